@@ -1,0 +1,5 @@
+//! Bolln.
+
+pub mod report;
+pub mod rules;
+pub mod session;

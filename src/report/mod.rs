@@ -1,0 +1,3 @@
+//! What is shown, as data: every report is made from a session and its one replay.
+
+pub mod json;

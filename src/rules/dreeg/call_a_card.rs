@@ -1,0 +1,341 @@
+//! Call a Card: forehand calls a card, and its holder is the partner (D-40 to D-44).
+
+use crate::rules::book::{Rule, RuleSet};
+use crate::rules::card::{Card, CardSet};
+use crate::rules::fault::Fault;
+use crate::rules::house::choice;
+use crate::rules::play::Trumps;
+use crate::rules::referee::Manner;
+
+use super::house::{CallAward, Undecided};
+use super::seats::{PerSeat, Seat, Seats};
+use super::tally::{Demands, Ending, Extras, Tally, Tricks, check_piles, of_tricks};
+use super::{Counts, Finding, Table, Verdict};
+
+choice! {
+    /// Who won a deal of Call a Card.
+    Winner {
+        /// The caller and his partner, or the caller alone.
+        Callers = "callers",
+        /// Those who play against them.
+        Opponents = "opponents",
+        /// Nobody (D-43).
+        Nobody = "nobody",
+    }
+}
+
+/// A deal of Call a Card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// Who called: forehand (D-40).
+    pub caller: Seat,
+    /// Who held the called card; nobody if the caller called himself, or with two in.
+    pub partner: Option<Seat>,
+    /// The card that was called.
+    pub called_card: Option<Card>,
+    /// What the table tells.
+    pub evidence: Evidence,
+}
+
+/// What the table tells of a deal of Call a Card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// Who won, and what it was worth under the tariff (D-44).
+    Outcome(Winner, Option<u8>),
+    /// Only that this player claimed falsely.
+    FalseClaim(Seat),
+    /// Card points.
+    Points(Points),
+    /// The cards.
+    Tricks(Tricks, Ending),
+}
+
+/// Card points of the sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Points {
+    /// Card points of the callers.
+    pub callers: u8,
+    /// Card points of the opponents, where they were counted.
+    pub opponents: Option<u8>,
+    /// Whether the winning side took every trick.
+    pub all_tricks: bool,
+    /// Melds and last trick.
+    pub extras: Extras,
+    /// How the deal ended.
+    pub ending: Ending,
+}
+
+/// One of the two sides.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Callers,
+    Opponents,
+}
+
+impl Side {
+    fn other(self) -> Side {
+        match self {
+            Side::Callers => Side::Opponents,
+            Side::Opponents => Side::Callers,
+        }
+    }
+}
+
+/// Who plays with whom.
+#[derive(Clone, Copy)]
+struct Sides {
+    callers: Seats,
+    opponents: Seats,
+}
+
+impl Sides {
+    fn members(self, side: Side) -> Seats {
+        match side {
+            Side::Callers => self.callers,
+            Side::Opponents => self.opponents,
+        }
+    }
+
+    fn of(self, seat: Seat) -> Side {
+        if self.callers.contains(seat) { Side::Callers } else { Side::Opponents }
+    }
+}
+
+/// What both sides have.
+struct Stand {
+    callers: Option<u16>,
+    opponents: Option<u16>,
+    last: Option<Side>,
+    /// The side without a trick, where that is known.
+    trickless: Option<Side>,
+}
+
+impl Stand {
+    fn count(&self, side: Side) -> Option<u16> {
+        match side {
+            Side::Callers => self.callers,
+            Side::Opponents => self.opponents,
+        }
+    }
+}
+
+/// Scores a deal.
+///
+/// # Errors
+/// D-40, D-41 for who calls and plays with whom; C-3, C-4, D-12, D-13, D-22, D-42 to D-44, P: what cannot be.
+pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
+    let sides = sides(deal, table)?;
+    let (stand, ending, rules) = match &deal.evidence {
+        Evidence::Outcome(winner, worth) => return outcome(*winner, *worth, sides, table),
+        Evidence::FalseClaim(claimer) => {
+            table.require_in(*claimer)?;
+            return Ok(false_claim(*claimer, sides, table, Counts::Unknown));
+        }
+        Evidence::Points(points) => {
+            let (stand, rules) = of_points(points, sides, table)?;
+            (stand, points.ending, rules.with(Rule::C4))
+        }
+        Evidence::Tricks(tricks, ending) => {
+            let (stand, rules) = of_record(deal, tricks, *ending, sides, table, findings)?;
+            (stand, *ending, rules)
+        }
+    };
+    let counts = Counts::Sides(stand.callers, stand.opponents);
+    let won = match ending {
+        Ending::FalseClaim(claimer) => {
+            let count = stand.count(sides.of(claimer)).ok_or(Fault::OpponentPointsNeeded {})?;
+            if count >= 66 {
+                return Err(Fault::ClaimNotFalse { player: claimer.player(), count });
+            }
+            return Ok(false_claim(claimer, sides, table, counts));
+        }
+        Ending::WentOut(goer) => {
+            let side = sides.of(goer);
+            let count = stand.count(side).ok_or(Fault::OpponentPointsNeeded {})?;
+            if count < 66 {
+                return Err(Fault::SideWentOutTooEarly { player: goer.player(), count });
+            }
+            (Some(side), Rule::D42)
+        }
+        Ending::PlayedOut => (decide(&stand, table)?, Rule::D43),
+    };
+    let (winner, rule) = won;
+    let rules = rules.with(Rule::D41).with(rule);
+    let Some(side) = winner else {
+        return Ok(Verdict { counts, awards: PerSeat::default(), rules });
+    };
+    let worth = match table.house.call_award {
+        CallAward::Top => table.players.len() - 1,
+        CallAward::Tariff if stand.trickless == Some(side.other()) => 3,
+        CallAward::Tariff => match stand.count(side.other()) {
+            None => return Err(Fault::TariffNeedsPoints {}),
+            Some(0..33) => 2,
+            Some(33..) => 1,
+        },
+    };
+    Ok(Verdict { counts, awards: PerSeat::given(sides.members(side), worth), rules: rules.with(Rule::D44) })
+}
+
+/// Who plays with whom (D-40, D-41), and that the called card is one of the pack.
+fn sides(deal: &Deal, table: &Table<'_>) -> Result<Sides, Fault> {
+    let two = table.players.len() == 2;
+    if deal.caller != table.forehand {
+        return Err(Fault::CallerNotForehand {
+            caller: deal.caller.player(),
+            forehand: table.forehand.player(),
+            dealer: table.dealer.player(),
+        });
+    }
+    let mut callers = Seats::NONE.with(deal.caller);
+    if let Some(partner) = deal.partner {
+        if two {
+            return Err(Fault::PartnerWithTwo {});
+        }
+        if partner == deal.caller {
+            return Err(Fault::PartnerIsCaller { player: partner.player() });
+        }
+        table.require_in(partner)?;
+        callers = callers.with(partner);
+    }
+    match deal.called_card {
+        Some(_) if two => return Err(Fault::CalledCardWithTwo {}),
+        Some(card) if !CardSet::DREEG.contains(card) => return Err(Fault::CalledCardOutsidePack { card }),
+        Some(_) | None => {}
+    }
+    Ok(Sides { callers, opponents: table.players.minus(callers) })
+}
+
+/// D-43: who wins a deal that was played to its end.
+fn decide(stand: &Stand, table: &Table<'_>) -> Result<Option<Side>, Fault> {
+    let (Some(callers), Some(opponents)) = (stand.callers, stand.opponents) else {
+        return Err(Fault::OpponentPointsNeeded {});
+    };
+    if callers == opponents {
+        return Ok(None);
+    }
+    let ahead = if callers > opponents { Side::Callers } else { Side::Opponents };
+    if callers >= 66 || opponents >= 66 {
+        return Ok(Some(ahead));
+    }
+    match table.house.call_undecided {
+        Undecided::Most => Ok(Some(ahead)),
+        Undecided::Nobody => Ok(None),
+        Undecided::LastTrick => stand.last.map(Some).ok_or(Fault::UndecidedNeedsLastTrick {}),
+    }
+}
+
+fn of_points(points: &Points, sides: Sides, table: &Table<'_>) -> Result<(Stand, RuleSet), Fault> {
+    match points.ending {
+        Ending::WentOut(seat) | Ending::FalseClaim(seat) => table.require_in(seat)?,
+        Ending::PlayedOut => {}
+    }
+    let whole = points.ending == Ending::PlayedOut;
+    let tally = Tally::of_extras(table, &points.extras)?;
+    // The losing side has no card points where the winners took every trick.
+    let unknown = if points.all_tricks && !whole { Some(0) } else { None };
+    let opponents = match points.opponents {
+        Some(opponents) => Some(opponents),
+        None if whole => Some(120_u8.saturating_sub(points.callers)),
+        None => unknown.filter(|_| !matches!(points.ending, Ending::WentOut(goer) if !sides.callers.contains(goer))),
+    };
+    check_piles([points.callers].into_iter().chain(opponents), whole)?;
+    let mut stand = of_tally(&tally, points.ending, sides, table)?;
+    stand.callers = stand.callers.map(|extra| extra + u16::from(points.callers));
+    stand.opponents = stand.opponents.zip(opponents).map(|(extra, opponents)| extra + u16::from(opponents));
+    if points.all_tricks {
+        let loser = match points.ending {
+            Ending::WentOut(goer) | Ending::FalseClaim(goer) => sides.of(goer).other(),
+            Ending::PlayedOut if points.callers == 0 => Side::Callers,
+            Ending::PlayedOut => Side::Opponents,
+        };
+        let theirs = match loser {
+            Side::Callers => points.callers,
+            Side::Opponents => opponents.unwrap_or(0),
+        };
+        if theirs > 0 {
+            return Err(Fault::AllTricksButPoints { points: theirs });
+        }
+        stand.trickless = Some(loser);
+    }
+    Ok((stand, rules_of(&tally, points.ending, table)))
+}
+
+fn of_record(
+    deal: &Deal,
+    tricks: &Tricks,
+    ending: Ending,
+    sides: Sides,
+    table: &Table<'_>,
+    findings: &mut Vec<Finding>,
+) -> Result<(Stand, RuleSet), Fault> {
+    match ending {
+        Ending::WentOut(seat) | Ending::FalseClaim(seat) => table.require_in(seat)?,
+        Ending::PlayedOut => {}
+    }
+    let holder = deal.partner.unwrap_or(deal.caller);
+    let (trump, called) = match (table.players.len(), deal.called_card, tricks.trump) {
+        (2, _, Some(trump)) => (trump, None),
+        (2, _, None) => return Err(Fault::TrumpMissing {}),
+        (_, None, _) => return Err(Fault::CalledCardMissing {}),
+        (_, Some(_), Some(_)) => return Err(Fault::TrumpByCalledCard {}),
+        (_, Some(card), None) => (card.suit(), Some((card, holder))),
+    };
+    let may_stop = ending != Ending::PlayedOut;
+    let demands = Demands { manner: Manner::Dreeg, trumps: Trumps::suit(trump), may_stop, called };
+    let (tally, referee) = of_tricks(table, tricks, &demands)?;
+    if let Some((card, holder)) = called
+        && let Some(player) = referee.player_of(card)
+        && player != holder
+    {
+        return Err(Fault::CalledCardByOther { card, player: player.player(), holder: holder.player() });
+    }
+    referee.judge(tricks, findings);
+    Ok((of_tally(&tally, ending, sides, table)?, rules_of(&tally, ending, table)))
+}
+
+/// The sides' counts: card points of the tally, melds, and the last-trick bonus.
+fn of_tally(tally: &Tally, ending: Ending, sides: Sides, table: &Table<'_>) -> Result<Stand, Fault> {
+    let bonus = tally.bonus(table, ending)?.map(|(seat, points)| (sides.of(seat), points));
+    let bonus_of = |side: Side| bonus.filter(|(to, _)| *to == side).map_or(0, |(_, points)| points);
+    let count = |side: Side| tally.side(sides.members(side)) + bonus_of(side);
+    let trickless = |side: Side| {
+        let taken = tally.taken?;
+        sides.members(side).iter().all(|seat| taken[seat] == 0).then_some(side)
+    };
+    Ok(Stand {
+        callers: Some(count(Side::Callers)),
+        opponents: Some(count(Side::Opponents)),
+        last: tally.last.map(|seat| sides.of(seat)),
+        trickless: trickless(Side::Callers).or_else(|| trickless(Side::Opponents)),
+    })
+}
+
+fn rules_of(tally: &Tally, ending: Ending, table: &Table<'_>) -> RuleSet {
+    let melded = table.players.iter().any(|seat| tally.melds[seat] > 0);
+    let bonus = table.house.last_trick_bonus > 0 && ending == Ending::PlayedOut;
+    RuleSet::of(&[Rule::D10]).with_if(melded, Rule::D12).with_if(bonus, Rule::D13)
+}
+
+/// D-22: each player of the other side scores the house's number.
+fn false_claim(claimer: Seat, sides: Sides, table: &Table<'_>, counts: Counts) -> Verdict {
+    let others = sides.members(sides.of(claimer).other());
+    let awards = PerSeat::given(others, table.house.false_claim);
+    Verdict { counts, awards, rules: RuleSet::of(&[Rule::D22, Rule::D41, Rule::D42]) }
+}
+
+fn outcome(winner: Winner, worth: Option<u8>, sides: Sides, table: &Table<'_>) -> Result<Verdict, Fault> {
+    let side = match winner {
+        Winner::Callers => sides.callers,
+        Winner::Opponents => sides.opponents,
+        Winner::Nobody => Seats::NONE,
+    };
+    let tariff = table.house.call_award == CallAward::Tariff && winner != Winner::Nobody;
+    let worth = match (worth, tariff) {
+        (Some(worth), true) => worth,
+        (None, true) => return Err(Fault::TariffNeedsWorth {}),
+        (Some(_), false) => return Err(Fault::WorthNotAsked {}),
+        (None, false) => table.players.len() - 1,
+    };
+    let rules = RuleSet::of(&[Rule::D41, if winner == Winner::Nobody { Rule::D43 } else { Rule::D44 }]);
+    Ok(Verdict { counts: Counts::Unknown, awards: PerSeat::given(side, worth), rules })
+}

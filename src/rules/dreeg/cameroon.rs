@@ -1,0 +1,93 @@
+//! Cameroon: no trumps, each for himself, the fewest card points first; or a march (D-50 to D-52).
+
+use crate::rules::book::{Rule, RuleSet};
+use crate::rules::fault::Fault;
+use crate::rules::play::Trumps;
+use crate::rules::referee::Manner;
+
+use super::placing::{Aim, Placing, awards, by_count, rules_of_counts};
+use super::seats::{PerSeat, Seat};
+use super::tally::{Demands, Ending, Extras, Piles, Tally, Tricks, of_tricks};
+use super::{Counts, Finding, Table, Verdict};
+
+/// What the table tells of a deal of Cameroon.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// Who came where, the fewest first.
+    Placing(Placing),
+    /// Who announced a march, and whether it was made.
+    March(Seat, bool),
+    /// Card points of each pile, and who took the last trick.
+    Points(Piles, Option<Seat>),
+    /// The cards, and who announced a march.
+    Tricks(Tricks, Option<Seat>),
+}
+
+/// Scores a deal.
+///
+/// # Errors
+/// C-3, C-4, D-4, D-11, D-51, P: what cannot be.
+pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
+    let tally = match evidence {
+        Evidence::Placing(placing) => {
+            table.names_exactly(placing.named)?;
+            let ahead = |a, b| placing.group[a].cmp(&placing.group[b]);
+            return Ok(Verdict {
+                counts: Counts::Unknown,
+                awards: awards(table.players, table.house.ties, ahead),
+                rules: RuleSet::of(&[Rule::D11, Rule::D50]),
+            });
+        }
+        Evidence::March(marcher, made) => {
+            table.require_in(*marcher)?;
+            return Ok(march(*marcher, *made, table, Counts::Unknown));
+        }
+        Evidence::Points(piles, last_trick) => {
+            let extras = Extras { last_trick: *last_trick, ..Extras::default() };
+            Tally::of_piles(table, piles, &extras, Ending::PlayedOut)?
+        }
+        Evidence::Tricks(tricks, marcher) => {
+            if let Some(seat) = marcher {
+                table.require_in(*seat)?;
+            }
+            let may_stop = marcher.is_some();
+            let demands = Demands { manner: Manner::Cameroon, trumps: Trumps::NONE, may_stop, called: None };
+            let (tally, referee) = of_tricks(table, tricks, &demands)?;
+            let verdict = match marcher {
+                Some(marcher) => Some(of_marched(*marcher, tricks, &tally, table)?),
+                None => None,
+            };
+            referee.judge(tricks, findings);
+            if let Some(verdict) = verdict {
+                return Ok(verdict);
+            }
+            tally
+        }
+    };
+    let counts = tally.points;
+    let awards = by_count(table, &counts, tally.last, Aim::Fewest)?;
+    Ok(Verdict { counts: Counts::Each(counts), awards, rules: rules_of_counts(table, &tally).with(Rule::D50) })
+}
+
+/// A recorded march: made if the marcher took every trick; otherwise the record may stop once it is broken (D-51).
+fn of_marched(marcher: Seat, tricks: &Tricks, tally: &Tally, table: &Table<'_>) -> Result<Verdict, Fault> {
+    let taken = tally.taken.unwrap_or_default();
+    let by_others: u8 = table.players.without(marcher).iter().map(|seat| taken[seat]).sum();
+    let whole = match table.players.len() {
+        2 => 12,
+        3 => 8,
+        _ => 6,
+    };
+    let made = by_others == 0;
+    if made && taken[marcher] < whole {
+        return Err(Fault::MarchUndecided { tricks: tricks.record.len() as u8 });
+    }
+    Ok(march(marcher, made, table, Counts::Each(tally.points)))
+}
+
+/// D-51: 3 to the marcher, or 3 to each other player.
+fn march(marcher: Seat, made: bool, table: &Table<'_>, counts: Counts) -> Verdict {
+    let others = table.players.without(marcher);
+    let scoring = if made { table.players.minus(others) } else { others };
+    Verdict { counts, awards: PerSeat::given(scoring, 3), rules: RuleSet::of(&[Rule::D51]) }
+}

@@ -1,0 +1,125 @@
+//! Placing (D-11): who is ahead of whom, and the game points that a place earns.
+
+use std::cmp::Ordering;
+
+use crate::rules::book::{Rule, RuleSet};
+use crate::rules::fault::Fault;
+
+use super::Table;
+use super::house::Ties;
+use super::seats::{PerSeat, Seat, Seats};
+use super::tally::Tally;
+
+/// Groups of equal players, best first, as a table judged them: for each seat the number of its group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placing {
+    /// Who is placed.
+    pub named: Seats,
+    /// The group of each, 0 the best.
+    pub group: PerSeat<u8>,
+}
+
+/// Game points by place: place 1 scores one less than the number of players, and so on to 0 (D-11).
+///
+/// `ahead` says how a player stands against another: `Less` is better. Equal players share the award of the best of their
+/// places, or of the worst under [`Ties::Worse`]; with two in they score nothing.
+pub fn awards(players: Seats, ties: Ties, ahead: impl Fn(Seat, Seat) -> Ordering) -> PerSeat<u8> {
+    let mut awards = PerSeat::default();
+    let n = players.len();
+    for seat in players.iter() {
+        let (mut better, mut equal) = (0, 0);
+        for other in players.without(seat).iter() {
+            match ahead(other, seat) {
+                Ordering::Less => better += 1,
+                Ordering::Equal => equal += 1,
+                Ordering::Greater => {}
+            }
+        }
+        awards[seat] = match ties {
+            _ if n == 2 && equal > 0 => 0,
+            Ties::Better | Ties::LastTrick => n - 1 - better,
+            Ties::Worse => n - 1 - better - equal,
+        };
+    }
+    awards
+}
+
+/// The rules that any placing by counts rests on: D-10, D-11, and D-12 where somebody melded.
+pub fn rules_of_counts(table: &Table<'_>, tally: &Tally) -> RuleSet {
+    let melded = table.players.iter().any(|seat| tally.melds[seat] > 0);
+    RuleSet::of(&[Rule::C4, Rule::D10, Rule::D11]).with_if(melded, Rule::D12)
+}
+
+/// What the counts are for.
+#[derive(Clone, Copy)]
+pub enum Aim {
+    /// The most first; whoever went out is ahead of all (D-21).
+    Most {
+        /// Who went out.
+        ahead: Option<Seat>,
+    },
+    /// The fewest first (D-50).
+    Fewest,
+}
+
+/// Places by count and awards by place (D-11).
+///
+/// # Errors
+/// D-11 where the last trick must break a tie and is not known.
+pub fn by_count(
+    table: &Table<'_>,
+    counts: &PerSeat<u16>,
+    last: Option<Seat>,
+    aim: Aim,
+) -> Result<PerSeat<u8>, Fault> {
+    let by_last_trick = table.house.ties == Ties::LastTrick;
+    let goer = match aim {
+        Aim::Most { ahead } => ahead,
+        Aim::Fewest => None,
+    };
+    if by_last_trick && last.is_none() {
+        let placed = goer.map_or(table.players, |goer| table.players.without(goer));
+        let tied = |a: Seat| placed.without(a).iter().any(|b| counts[a] == counts[b]);
+        if placed.iter().any(tied) {
+            return Err(Fault::TieNeedsLastTrick {});
+        }
+    }
+    let last = last.filter(|_| by_last_trick);
+    let ahead = |a: Seat, b: Seat| match aim {
+        Aim::Most { ahead } => {
+            let goes_first = (ahead == Some(b)).cmp(&(ahead == Some(a)));
+            goes_first.then(counts[b].cmp(&counts[a])).then_with(|| (last == Some(b)).cmp(&(last == Some(a))))
+        }
+        Aim::Fewest => counts[a].cmp(&counts[b]).then_with(|| (last == Some(a)).cmp(&(last == Some(b)))),
+    };
+    Ok(awards(table.players, table.house.ties, ahead))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// D-11, row by row: counts (most first), ties, awards.
+    #[test]
+    fn d_11_places_and_ties() {
+        let rows: &[(&[u8], Ties, &[u8])] = &[
+            (&[52, 31, 25, 12], Ties::Better, &[3, 2, 1, 0]),
+            (&[40, 40, 30, 10], Ties::Better, &[3, 3, 1, 0]),
+            (&[40, 40, 30, 10], Ties::Worse, &[2, 2, 1, 0]),
+            (&[30, 30, 30, 30], Ties::Better, &[3, 3, 3, 3]),
+            (&[30, 30, 30, 30], Ties::Worse, &[0, 0, 0, 0]),
+            (&[20, 50, 50], Ties::Better, &[0, 2, 2]),
+            (&[20, 50, 50], Ties::Worse, &[0, 1, 1]),
+            (&[70, 25, 25], Ties::Worse, &[2, 0, 0]),
+            (&[70, 50], Ties::Better, &[1, 0]),
+            (&[60, 60], Ties::Better, &[0, 0]),
+            (&[60, 60], Ties::Worse, &[0, 0]),
+        ];
+        for (counts, ties, want) in rows {
+            let seats = Seats::first(counts.len() as u8);
+            let got = awards(seats, *ties, |a, b| counts[b.index()].cmp(&counts[a.index()]));
+            let got: Vec<u8> = seats.iter().map(|seat| got[seat]).collect();
+            assert_eq!(&got, want, "{counts:?} {ties:?}");
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Red Sow: the holder of the Ace of Hearts against all others who are in (D-30 to D-36).
+
+use crate::rules::book::{Rule, RuleSet};
+use crate::rules::card::Card;
+use crate::rules::fault::Fault;
+use crate::rules::house::choice;
+use crate::rules::play::Trumps;
+use crate::rules::referee::Manner;
+
+use super::house::Exact66;
+use super::seats::{PerSeat, Seat};
+use super::tally::{Demands, Ending, Extras, Tally, Tricks, check_piles, of_tricks};
+use super::{Counts, Finding, Table, Verdict};
+
+choice! {
+    /// How a played Red Sow ended.
+    Outcome {
+        /// The soloist won (D-32).
+        Won = "won",
+        /// Over 33 and not won (D-33).
+        Lost = "lost",
+        /// 33 or fewer (D-34).
+        Schneider = "schneider",
+    }
+}
+
+/// What the table tells of a deal of Red Sow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// The soloist passed (D-31).
+    Passed,
+    /// How it ended.
+    Outcome(Outcome),
+    /// The soloist's card points, the defenders' as a check, and what stands beside them.
+    Points(u8, Option<u8>, Extras),
+    /// The cards.
+    Tricks(Tricks),
+}
+
+/// Scores a deal.
+///
+/// # Errors
+/// `seat` for a soloist who is out; C-3, C-4, D-12, D-13, D-30, D-36, P: what cannot be.
+pub fn score(
+    soloist: Seat,
+    evidence: &Evidence,
+    table: &Table<'_>,
+    findings: &mut Vec<Finding>,
+) -> Result<Verdict, Fault> {
+    table.require_in(soloist)?;
+    let defenders = table.players.without(soloist);
+    let (tally, rules) = match evidence {
+        Evidence::Passed => {
+            let awards = PerSeat::given(defenders, 2);
+            return Ok(Verdict { counts: Counts::Unknown, awards, rules: RuleSet::of(&[Rule::D31, Rule::D35]) });
+        }
+        Evidence::Outcome(outcome) => return Ok(verdict(*outcome, soloist, table, Counts::Unknown, RuleSet::default())),
+        Evidence::Points(points, others, extras) => {
+            let others = others.unwrap_or(120_u8.saturating_sub(*points));
+            check_piles([*points, others].into_iter(), true)?;
+            let mut tally = Tally::of_extras(table, extras)?;
+            tally.points[soloist] = (*points).into();
+            if let Some(one) = defenders.iter().next() {
+                tally.points[one] = others.into();
+            }
+            (tally, RuleSet::of(&[Rule::C4, Rule::D10]))
+        }
+        Evidence::Tricks(tricks) => (of_record(soloist, tricks, table, findings)?, RuleSet::of(&[Rule::D10])),
+    };
+    let bonus = tally.bonus(table, Ending::PlayedOut)?;
+    let bonus_of = |own: bool| bonus.map_or(0, |(seat, points)| if (seat == soloist) == own { points } else { 0 });
+    let count = tally.count(soloist) + bonus_of(true);
+    let counts = Counts::Sides(Some(count), Some(tally.side(defenders) + bonus_of(false)));
+    let exact = table.house.red_sow_exact_66 == Exact66::Win;
+    let outcome = match count {
+        0..=33 => Outcome::Schneider,
+        34..=65 => Outcome::Lost,
+        66 if !exact => Outcome::Lost,
+        66.. => Outcome::Won,
+    };
+    let melded = table.players.iter().any(|seat| tally.melds[seat] > 0);
+    let rules = rules.with_if(melded, Rule::D12).with_if(bonus.is_some(), Rule::D13);
+    Ok(verdict(outcome, soloist, table, counts, rules))
+}
+
+/// The cards: the soloist holds the Ace of Hearts; with two in trumps may come later (D-30, D-36).
+fn of_record(
+    soloist: Seat,
+    tricks: &Tricks,
+    table: &Table<'_>,
+    findings: &mut Vec<Finding>,
+) -> Result<Tally, Fault> {
+    let red_sow = tricks.record.trick_of(Card::RED_SOW).map(|trick| trick as u8 + 1);
+    let two = table.players.len() == 2;
+    let from = match (tricks.trump_from, two) {
+        (Some(_), false) => return Err(Fault::TrumpFromNotForTwo {}),
+        (Some(from), true) => {
+            let latest = red_sow.unwrap_or(12);
+            if from > latest {
+                return Err(Fault::TrumpsTooLate { from, latest });
+            }
+            from
+        }
+        (None, true) => red_sow.unwrap_or(u8::MAX),
+        (None, false) => 1,
+    };
+    let trumps = Trumps { suit: tricks.trump, from: from.saturating_sub(1) };
+    let demands = Demands { manner: Manner::Dreeg, trumps, may_stop: false, called: None };
+    let (tally, referee) = of_tricks(table, tricks, &demands)?;
+    match referee.player_of(Card::RED_SOW) {
+        Some(player) if player != soloist => {
+            return Err(Fault::RedSowPlayedByOther { player: player.player(), soloist: soloist.player() });
+        }
+        Some(_) | None => referee.judge(tricks, findings),
+    }
+    Ok(tally)
+}
+
+fn verdict(outcome: Outcome, soloist: Seat, table: &Table<'_>, counts: Counts, rules: RuleSet) -> Verdict {
+    let others = table.players.without(soloist);
+    let (awards, rule) = match outcome {
+        Outcome::Won => (PerSeat::given(table.players.minus(others), 3), Rule::D32),
+        Outcome::Lost => (PerSeat::given(others, 1), Rule::D33),
+        Outcome::Schneider => (PerSeat::given(others, table.house.red_sow_schneider), Rule::D34),
+    };
+    Verdict { counts, awards, rules: rules.with(Rule::D30).with(rule).with(Rule::D35) }
+}

@@ -1,0 +1,85 @@
+//! Sixty-Six: each for himself, place by card points; who has 66 may go out (D-20 to D-23).
+
+use crate::rules::book::{Rule, RuleSet};
+use crate::rules::fault::Fault;
+use crate::rules::play::Trumps;
+use crate::rules::referee::Manner;
+
+use super::placing::{Aim, Placing, awards, by_count, rules_of_counts};
+use super::seats::{PerSeat, Seat};
+use super::tally::{Demands, Ending, Extras, Piles, Tally, Tricks, of_tricks};
+use super::{Counts, Finding, Table, Verdict};
+
+/// What the table tells of a deal of Sixty-Six.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// Who came where.
+    Placing(Placing),
+    /// Only that this player claimed falsely.
+    FalseClaim(Seat),
+    /// Card points of each pile.
+    Points(Piles, Extras, Ending),
+    /// The cards.
+    Tricks(Tricks, Ending),
+}
+
+/// Scores a deal.
+///
+/// # Errors
+/// C-3, C-4, D-4, D-11 to D-13, D-21, D-22, P: what cannot be.
+pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
+    let (tally, ending) = match evidence {
+        Evidence::Placing(placing) => {
+            table.names_exactly(placing.named)?;
+            let ahead = |a, b| placing.group[a].cmp(&placing.group[b]);
+            return Ok(Verdict {
+                counts: Counts::Unknown,
+                awards: awards(table.players, table.house.ties, ahead),
+                rules: RuleSet::of(&[Rule::D11, Rule::D20]),
+            });
+        }
+        Evidence::FalseClaim(claimer) => {
+            table.require_in(*claimer)?;
+            return Ok(false_claim(table, *claimer, Counts::Unknown));
+        }
+        Evidence::Points(piles, extras, ending) => (Tally::of_piles(table, piles, extras, *ending)?, *ending),
+        Evidence::Tricks(tricks, ending) => {
+            let trumps = Trumps { suit: tricks.trump, from: 0 };
+            let may_stop = *ending != Ending::PlayedOut;
+            let demands = Demands { manner: Manner::Dreeg, trumps, may_stop, called: None };
+            let (tally, referee) = of_tricks(table, tricks, &demands)?;
+            referee.judge(tricks, findings);
+            (tally, *ending)
+        }
+    };
+    let counts = tally.counts(table, ending)?;
+    let shown = Counts::Each(counts);
+    let rules = rules_of_counts(table, &tally).with(Rule::D20);
+    match ending {
+        Ending::FalseClaim(claimer) => {
+            table.require_in(claimer)?;
+            if counts[claimer] >= 66 {
+                return Err(Fault::ClaimNotFalse { player: claimer.player(), count: counts[claimer] });
+            }
+            Ok(false_claim(table, claimer, shown))
+        }
+        Ending::WentOut(goer) => {
+            table.require_in(goer)?;
+            if counts[goer] < 66 {
+                return Err(Fault::WentOutTooEarly { player: goer.player(), count: counts[goer] });
+            }
+            let awards = by_count(table, &counts, tally.last, Aim::Most { ahead: Some(goer) })?;
+            Ok(Verdict { counts: shown, awards, rules: rules.with(Rule::D21) })
+        }
+        Ending::PlayedOut => {
+            let awards = by_count(table, &counts, tally.last, Aim::Most { ahead: None })?;
+            Ok(Verdict { counts: shown, awards, rules: rules.with_if(table.house.last_trick_bonus > 0, Rule::D13) })
+        }
+    }
+}
+
+/// D-22: each opponent who is in scores the house's number.
+fn false_claim(table: &Table<'_>, claimer: Seat, counts: Counts) -> Verdict {
+    let awards = PerSeat::given(table.players.without(claimer), table.house.false_claim);
+    Verdict { counts, awards, rules: RuleSet::of(&[Rule::D22]) }
+}

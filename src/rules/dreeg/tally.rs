@@ -1,0 +1,260 @@
+//! From card points or recorded tricks to one tally, whatever the evidence (C-3, C-4, D-10, D-12, D-13).
+
+use crate::rules::card::{Card, CardSet, Suit};
+use crate::rules::fault::Fault;
+use crate::rules::play::{self, Course, Extent, Frame, Position, Record, Trumps};
+use crate::rules::referee::{self, Code, Manner};
+
+use super::house::ThreeHand;
+use super::seats::{MOST, PerSeat, Seat, Seats};
+use super::{Finding, Table};
+
+/// Card points in tricks, named per player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Piles {
+    /// Who is named.
+    pub named: Seats,
+    /// Card points of each, 0 to 120.
+    pub points: PerSeat<u8>,
+}
+
+/// What may stand beside card points: melds (D-12) and who took the last trick.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extras {
+    /// Who melded.
+    pub melders: Seats,
+    /// What each melded: a multiple of 20.
+    pub melds: PerSeat<u8>,
+    /// Who took the last trick.
+    pub last_trick: Option<Seat>,
+}
+
+/// How the deal ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ending {
+    /// It was played to its end.
+    #[default]
+    PlayedOut,
+    /// This player went out on 66 (D-21, D-42).
+    WentOut(Seat),
+    /// This player claimed 66 and did not have it (D-22).
+    FalseClaim(Seat),
+}
+
+/// Recorded tricks and what the file says beside them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tricks {
+    /// The cards.
+    pub record: Record,
+    /// Trumps as named.
+    pub trump: Option<Suit>,
+    /// The first trick with trumps, from 1 (D-36).
+    pub trump_from: Option<u8>,
+    /// Who takes the tricks that are not recorded.
+    pub rest: Option<Seat>,
+}
+
+/// What a deal's cards come to.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tally {
+    /// Card points in tricks.
+    pub points: PerSeat<u16>,
+    /// Melds.
+    pub melds: PerSeat<u16>,
+    /// Who took the last trick, where it is known.
+    pub last: Option<Seat>,
+    /// Tricks taken, where they are recorded.
+    pub taken: Option<PerSeat<u8>>,
+}
+
+impl Tally {
+    /// A player's count without the last-trick bonus (D-10).
+    pub fn count(&self, seat: Seat) -> u16 {
+        self.points[seat] + self.melds[seat]
+    }
+
+    /// The counts of all who are in; with the bonus if the deal was played to its end (D-13).
+    ///
+    /// # Errors
+    /// D-13 where the bonus is on and the last trick is not known.
+    pub fn counts(&self, table: &Table<'_>, ending: Ending) -> Result<PerSeat<u16>, Fault> {
+        let mut counts = PerSeat::default();
+        table.players.iter().for_each(|seat| counts[seat] = self.count(seat));
+        if let Some((seat, bonus)) = self.bonus(table, ending)? {
+            counts[seat] += bonus;
+        }
+        Ok(counts)
+    }
+
+    /// Who gets the last-trick bonus, and how many card points it is (D-13).
+    ///
+    /// # Errors
+    /// D-13 where the bonus is on and the last trick is not known.
+    pub fn bonus(&self, table: &Table<'_>, ending: Ending) -> Result<Option<(Seat, u16)>, Fault> {
+        let bonus = u16::from(table.house.last_trick_bonus);
+        if bonus == 0 || ending != Ending::PlayedOut {
+            return Ok(None);
+        }
+        self.last.map(|seat| Some((seat, bonus))).ok_or(Fault::BonusNeedsLastTrick {})
+    }
+
+    /// The tally of piles that were counted player by player.
+    ///
+    /// # Errors
+    /// C-3, C-4 for the piles, D-4 for who is named, D-12 for the melds.
+    pub fn of_piles(table: &Table<'_>, piles: &Piles, extras: &Extras, ending: Ending) -> Result<Tally, Fault> {
+        table.names_exactly(piles.named)?;
+        check_piles(piles.named.iter().map(|seat| piles.points[seat]), ending == Ending::PlayedOut)?;
+        let mut tally = Tally::of_extras(table, extras)?;
+        piles.named.iter().for_each(|seat| tally.points[seat] = piles.points[seat].into());
+        Ok(tally)
+    }
+
+    /// The melds and the last trick, without card points.
+    ///
+    /// # Errors
+    /// D-12 for the melds; `seat` for somebody who is not in.
+    pub fn of_extras(table: &Table<'_>, extras: &Extras) -> Result<Tally, Fault> {
+        let mut tally = Tally { last: extras.last_trick, ..Tally::default() };
+        if let Some(seat) = extras.last_trick {
+            table.require_in(seat)?;
+        }
+        if extras.melders.is_empty() {
+            return Ok(tally);
+        }
+        if !table.house.marriages {
+            return Err(Fault::MeldNotPlayed {});
+        }
+        let mut sum = 0;
+        for seat in extras.melders.iter() {
+            table.require_in(seat)?;
+            let points = extras.melds[seat];
+            if points == 0 || points % 20 != 0 {
+                return Err(Fault::MeldValue { player: seat.player(), points: points.into() });
+            }
+            sum += u16::from(points);
+            tally.melds[seat] = points.into();
+        }
+        if sum > 100 { Err(Fault::MeldsTooMany { sum }) } else { Ok(tally) }
+    }
+
+    /// The tally of one side.
+    pub fn side(&self, members: Seats) -> u16 {
+        members.iter().map(|seat| self.count(seat)).sum()
+    }
+
+    /// Card points of one side, without melds.
+    pub fn side_points(&self, members: Seats) -> u16 {
+        members.iter().map(|seat| self.points[seat]).sum()
+    }
+}
+
+/// Checks counted piles: no 1, no 119 (C-3), together 120, or at most 120 and not 119 where the deal ended early (C-4).
+///
+/// # Errors
+/// C-3 or C-4, with the difference.
+pub fn check_piles(piles: impl Iterator<Item = u8>, whole: bool) -> Result<(), Fault> {
+    let mut sum = 0_u16;
+    for points in piles {
+        if points == 1 || points == 119 {
+            return Err(Fault::PileImpossible { points });
+        }
+        sum += u16::from(points);
+    }
+    match sum {
+        121.. => Err(Fault::PilesOver { sum, extra: sum - 120 }),
+        0..120 if whole => Err(Fault::PilesShort { sum, missing: 120 - sum }),
+        119 => Err(Fault::PilesMissOne {}),
+        0..=120 => Ok(()),
+    }
+}
+
+/// A contract's demands on recorded tricks.
+pub struct Demands {
+    /// How tricks are played.
+    pub manner: Manner,
+    /// Trumps.
+    pub trumps: Trumps,
+    /// Whether the record may stop early.
+    pub may_stop: bool,
+    /// The called card and who must play it first.
+    pub called: Option<(Card, Seat)>,
+}
+
+/// Tricks of a whole deal, and how many of them are free because there is a talon (D-2, P).
+fn extent(table: &Table<'_>) -> (u8, u8) {
+    match table.players.len() {
+        2 => (12, 6),
+        3 => (8, if table.house.three_hand == ThreeHand::SixAndTalon { 2 } else { 0 }),
+        _ => (6, 0),
+    }
+}
+
+/// Plays the recorded tricks through: the tally, and what the referee finds.
+///
+/// # Errors
+/// What [`play::follow`] refuses; D-12 for marriages where there are none.
+pub fn of_tricks(table: &Table<'_>, tricks: &Tricks, demands: &Demands) -> Result<(Tally, Referee), Fault> {
+    if tricks.record.announced != 0 && (!table.house.marriages || demands.manner == Manner::Cameroon) {
+        return Err(Fault::MeldNotPlayed {});
+    }
+    let order = table.order();
+    let position = |seat: Seat| order.iter().position(|s| *s == seat).unwrap_or(0) as Position;
+    if let Some(seat) = tricks.rest {
+        table.require_in(seat)?;
+    }
+    let (whole, free) = extent(table);
+    let frame = Frame {
+        pack: CardSet::DREEG,
+        players: table.players.len(),
+        tricks: whole,
+        trumps: demands.trumps,
+        extent: match tricks.rest {
+            Some(seat) => Extent::Rest(position(seat)),
+            None if demands.may_stop => Extent::MayStop,
+            None => Extent::Whole,
+        },
+    };
+    let course = play::follow(&tricks.record, &frame)?;
+    let mut tally = Tally { last: order.get(usize::from(course.last)).copied(), ..Tally::default() };
+    let mut taken = PerSeat::default();
+    let per_position = course.points.iter().zip(&course.melds).zip(&course.taken);
+    for (seat, ((points, melds), tricks)) in order.iter().zip(per_position).take(frame.players.into()) {
+        tally.points[*seat] = (*points).into();
+        tally.melds[*seat] = (*melds).into();
+        taken[*seat] = *tricks;
+    }
+    tally.taken = Some(taken);
+    let called = demands.called.map(|(card, seat)| (card, position(seat)));
+    let code = Code { manner: demands.manner, trumps: demands.trumps, free, called };
+    Ok((tally, Referee { order, course, code }))
+}
+
+/// The referee with a deal's tricks before him.
+pub struct Referee {
+    order: [Seat; MOST],
+    course: Course,
+    code: Code,
+}
+
+impl Referee {
+    /// Who played a card, if it was played.
+    pub fn player_of(&self, card: Card) -> Option<Seat> {
+        let hands = self.course.hands.iter().zip(self.order);
+        hands.into_iter().find(|(hand, _)| hand.contains(card)).map(|(_, seat)| seat)
+    }
+
+    /// Judges every card, and adds what he finds.
+    #[allow(clippy::indexing_slicing)] // positions of a course are below the number of seats
+    pub fn judge(&self, tricks: &Tricks, findings: &mut Vec<Finding>) {
+        for found in referee::judge(&tricks.record, &self.course, &self.code) {
+            findings.push(Finding {
+                trick: found.trick,
+                seat: self.order[usize::from(found.position)],
+                card: found.card,
+                breach: found.breach,
+                held: found.held,
+            });
+        }
+    }
+}

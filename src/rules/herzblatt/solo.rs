@@ -1,0 +1,180 @@
+//! A deal with a soloist: from the evidence to who won and for how many stakes (H-4 to H-8).
+
+use crate::rules::Player;
+use crate::rules::book::{Rule, RuleSet};
+use crate::rules::card::{CardSet, Suit};
+use crate::rules::fault::Fault;
+use crate::rules::house::choice;
+use crate::rules::play::{self, Extent, Frame, Record, Trumps};
+use crate::rules::referee::{self, Code, Manner};
+
+use super::house::{House, Variant};
+use super::{Finding, Table, muhr, pack};
+
+choice! {
+    /// How a deal ended, as the table tells it.
+    Outcome {
+        /// H-4.
+        Won = "won",
+        /// H-5.
+        WonHigh = "won-high",
+        /// H-6.
+        Lost = "lost",
+        /// H-7.
+        Schneider = "schneider",
+    }
+}
+
+/// A deal with a soloist.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// Who said "I'll play".
+    pub soloist: Player,
+    /// What was announced and doubled in Muhr's variant.
+    pub calls: muhr::Calls,
+    /// What the table tells.
+    pub evidence: Evidence,
+}
+
+/// What the table tells of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// How it ended; in Muhr's variant also whether the loser was schneider.
+    Outcome(Outcome, Option<bool>),
+    /// The soloist's card points, the defenders' as a check, and whether the soloist took every trick.
+    Points(u8, Option<u8>, Option<bool>),
+    /// The cards, and who takes the tricks that are not recorded.
+    Tricks(Record, Option<Player>),
+}
+
+/// What a deal comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The soloist's card points, where they are known; the defenders have the rest of 120.
+    pub points: Option<u8>,
+    /// Whether the soloist won.
+    pub won: bool,
+    /// Stakes that each defender pays or gets.
+    pub factor: u32,
+    /// The rules that decided it.
+    pub rules: RuleSet,
+}
+
+/// What the cards say.
+#[derive(Clone, Copy, Debug)]
+pub struct Stand {
+    /// The soloist's card points.
+    pub points: u8,
+    /// Whether he took every trick, where it is known.
+    pub all_tricks: Option<bool>,
+}
+
+/// Scores a deal.
+///
+/// # Errors
+/// `seat` for a soloist who takes no cards; C-3, C-4, M-2, M-4, P: what cannot be.
+pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
+    table.position(deal.soloist)?;
+    let is_muhr = table.house.variant == Variant::Muhr;
+    if is_muhr {
+        deal.calls.check(deal.soloist, table)?;
+    } else if let Some(key) = deal.calls.key_in_use() {
+        return Err(Fault::NotInStandard { key });
+    }
+    let stand = match &deal.evidence {
+        Evidence::Outcome(outcome, schneider) if is_muhr => {
+            return muhr::of_outcome(*outcome, *schneider, &deal.calls, table.house);
+        }
+        Evidence::Outcome(_, Some(_)) => return Err(Fault::NotInStandard { key: "schneider" }),
+        Evidence::Outcome(outcome, None) => return Ok(verdict(*outcome, None, table.house)),
+        Evidence::Points(points, others, all_tricks) => {
+            let others = others.unwrap_or(120_u8.saturating_sub(*points));
+            check(*points, others)?;
+            if all_tricks.is_some() && !is_muhr {
+                return Err(Fault::NotInStandard { key: "all_tricks" });
+            }
+            if *all_tricks == Some(true) && *points != 120 {
+                return Err(Fault::SoloAllTricksButPoints { points: *points });
+            }
+            Stand { points: *points, all_tricks: *all_tricks }
+        }
+        Evidence::Tricks(record, rest) => of_record(deal.soloist, record, *rest, table, findings)?,
+    };
+    if is_muhr { muhr::of_cards(stand, &deal.calls, table.house) } else { Ok(of_cards(stand.points, table.house)) }
+}
+
+/// C-3, C-4: the two piles.
+fn check(soloist: u8, defenders: u8) -> Result<(), Fault> {
+    for points in [soloist, defenders] {
+        if points == 1 || points == 119 {
+            return Err(Fault::PileImpossible { points });
+        }
+    }
+    match u16::from(soloist) + u16::from(defenders) {
+        sum @ 0..120 => Err(Fault::PilesShort { sum, missing: 120 - sum }),
+        120 => Ok(()),
+        sum => Err(Fault::PilesOver { sum, extra: sum - 120 }),
+    }
+}
+
+/// H-4 to H-7 by card points.
+fn of_cards(points: u8, house: &House) -> Verdict {
+    let defenders = 120 - points.min(120);
+    let outcome = match points {
+        66.. if defenders <= house.schneider_limit => Outcome::WonHigh,
+        66.. => Outcome::Won,
+        _ if points <= house.schneider_limit => Outcome::Schneider,
+        _ => Outcome::Lost,
+    };
+    verdict(outcome, Some(points), house)
+}
+
+fn verdict(outcome: Outcome, points: Option<u8>, house: &House) -> Verdict {
+    let (won, stakes, rule) = match outcome {
+        Outcome::Won => (true, house.win, Rule::H4),
+        Outcome::WonHigh => (true, house.win_high, Rule::H5),
+        Outcome::Lost => (false, house.loss, Rule::H6),
+        Outcome::Schneider => (false, house.loss_schneider, Rule::H7),
+    };
+    Verdict { points, won, factor: stakes.into(), rules: RuleSet::of(&[rule]).with_if(points.is_some(), Rule::C4) }
+}
+
+/// The cards: the two that nobody played are the soloist's discards (H-2); with `rest` he takes what is not recorded.
+fn of_record(
+    soloist: Player,
+    record: &Record,
+    rest: Option<Player>,
+    table: &Table<'_>,
+    findings: &mut Vec<Finding>,
+) -> Result<Stand, Fault> {
+    if record.announced != 0 {
+        return Err(Fault::MeldNotPlayed {});
+    }
+    if let Some(player) = rest.filter(|player| *player != soloist) {
+        table.position(player)?;
+        return Err(Fault::RestNotSoloist { player, soloist });
+    }
+    let position = table.position(soloist)?;
+    let players = table.hand.len();
+    let trumps = Trumps::suit(Suit::Hearts);
+    let (pack, tricks) = (pack::pack(players, table.house), pack::tricks(players));
+    let extent = if rest.is_some() { Extent::Rest(position) } else { Extent::Whole };
+    let course = play::follow(record, &Frame { pack, players, tricks, trumps, extent })?;
+    let code = Code { manner: Manner::Herzblatt, trumps, free: 0, called: None };
+    for found in referee::judge(record, &course, &code) {
+        findings.push(Finding {
+            trick: found.trick,
+            player: table.player(found.position),
+            card: found.card,
+            breach: found.breach,
+            held: found.held,
+        });
+    }
+    let of_soloist = |values: &[u8]| values.get(usize::from(position)).copied().unwrap_or(0);
+    let discards = match rest {
+        Some(_) => 0,
+        None => course.hands.iter().fold(pack, |left, hand: &CardSet| left.minus(*hand)).points() as u8,
+    };
+    let points = of_soloist(&course.points) + discards;
+    Ok(Stand { points, all_tricks: Some(of_soloist(&course.taken) == tricks) })
+}

@@ -1,0 +1,90 @@
+//! House rules: what a `[rules]` table may hold, as data; and the small enums that its words stand for.
+
+use super::book::Rule;
+
+/// What a key of `[rules]` may say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Domain {
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// `true` or `false`.
+    Flag,
+    /// A whole number from the first to the last.
+    Range(u8, u8),
+    /// One of these whole numbers.
+    Numbers(&'static [u8]),
+}
+
+/// A value of a key of `[rules]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting<'a> {
+    /// A word.
+    Word(&'a str),
+    /// A truth value.
+    Flag(bool),
+    /// A whole number.
+    Number(i64),
+}
+
+impl Domain {
+    /// Whether the key may have this value.
+    pub fn admits(self, setting: Setting<'_>) -> bool {
+        match (self, setting) {
+            (Domain::Words(words), Setting::Word(word)) => words.contains(&word),
+            (Domain::Flag, Setting::Flag(_)) => true,
+            (Domain::Range(least, most), Setting::Number(n)) => (i64::from(least)..=i64::from(most)).contains(&n),
+            (Domain::Numbers(numbers), Setting::Number(n)) => numbers.iter().any(|number| i64::from(*number) == n),
+            (Domain::Words(_) | Domain::Flag | Domain::Range(..) | Domain::Numbers(_), _) => false,
+        }
+    }
+
+    /// The values in words, for a message: `better, worse, last-trick` or `1-99`.
+    pub fn describe(self) -> String {
+        match self {
+            Domain::Words(words) => words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", "),
+            Domain::Flag => "true, false".to_owned(),
+            Domain::Range(least, most) => format!("{least}-{most}"),
+            Domain::Numbers(numbers) => numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+/// A key of `[rules]`.
+#[derive(Clone, Copy, Debug)]
+pub struct Key {
+    /// The key as the file writes it.
+    pub name: &'static str,
+    /// The rule that it bends.
+    pub rule: Rule,
+    /// What it may say.
+    pub domain: Domain,
+    /// What holds without it, as the file would write it; empty where there is no value by default.
+    pub default: &'static str,
+}
+
+/// Declares an enum whose variants are the words of a house-rule key.
+macro_rules! choice {
+    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$doc])* $variant),* }
+
+        impl $name {
+            /// Every choice.
+            pub const ALL: &[$name] = &[$($name::$variant),*];
+            /// Their words in a session file.
+            pub const WORDS: &[&str] = &[$($word),*];
+
+            /// The word in a session file.
+            pub fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
+
+            /// The choice with this word.
+            pub fn from_word(word: &str) -> Option<$name> {
+                match word { $($word => Some($name::$variant),)* _ => None }
+            }
+        }
+    };
+}
+pub(crate) use choice;

@@ -1,0 +1,208 @@
+//! The referee: breaches of the rules of play in recorded tricks (P-1 to P-7).
+//!
+//! A finding never changes the score by itself; a ruling does.
+
+use super::book::Rule;
+use super::card::{Card, CardSet, Suit};
+use super::play::{Course, MOST, Position, Record, Trumps, beats};
+
+/// How a game or contract wants tricks to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// Follow, trump, overtrump, also into a trick of another suit.
+    Dreeg,
+    /// Follow and head, or throw high.
+    Cameroon,
+    /// As in Dreeg, but overtrump only when trumps were led.
+    Herzblatt,
+}
+
+/// What the referee is told of a deal.
+#[derive(Clone, Copy, Debug)]
+pub struct Code {
+    /// How tricks are played.
+    pub manner: Manner,
+    /// Trumps.
+    pub trumps: Trumps,
+    /// How many tricks at the start are free: as long as there is a talon.
+    pub free: u8,
+    /// Call a Card with three or four in: the called card and who must play it to the first trick.
+    pub called: Option<(Card, Position)>,
+}
+
+/// A kind of breach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Breach {
+    /// P-1.
+    FollowSuit,
+    /// P-2.
+    MustTrump,
+    /// P-3.
+    Overtrump,
+    /// P-4.
+    Head,
+    /// P-5.
+    DiscardHigh,
+    /// P-6.
+    LeadTrump,
+    /// P-7.
+    CalledCard,
+}
+
+impl Breach {
+    /// All breaches in the order in which they apply.
+    pub const ALL: [Breach; 7] = [
+        Breach::FollowSuit,
+        Breach::MustTrump,
+        Breach::Overtrump,
+        Breach::Head,
+        Breach::DiscardHigh,
+        Breach::LeadTrump,
+        Breach::CalledCard,
+    ];
+
+    /// The name in the machine-readable score.
+    pub fn name(self) -> &'static str {
+        match self {
+            Breach::FollowSuit => "follow-suit",
+            Breach::MustTrump => "must-trump",
+            Breach::Overtrump => "overtrump",
+            Breach::Head => "head",
+            Breach::DiscardHigh => "discard-high",
+            Breach::LeadTrump => "lead-trump",
+            Breach::CalledCard => "called-card",
+        }
+    }
+
+    /// The rule that is broken.
+    pub fn rule(self) -> Rule {
+        match self {
+            Breach::FollowSuit => Rule::P1,
+            Breach::MustTrump => Rule::P2,
+            Breach::Overtrump => Rule::P3,
+            Breach::Head => Rule::P4,
+            Breach::DiscardHigh => Rule::P5,
+            Breach::LeadTrump => Rule::P6,
+            Breach::CalledCard => Rule::P7,
+        }
+    }
+}
+
+/// A breach at one card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The trick, from 1.
+    pub trick: u8,
+    /// Who played the card.
+    pub position: Position,
+    /// The card.
+    pub card: Card,
+    /// What is wrong with it.
+    pub breach: Breach,
+    /// The cards he held that the rule asked for, in the order he later played them.
+    pub held: Box<[Card]>,
+}
+
+/// Judges every card of a record against the hand it came from.
+#[allow(clippy::indexing_slicing)] // the course was made from this record: positions and tricks fit
+pub fn judge(record: &Record, course: &Course, code: &Code) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut hands: [CardSet; MOST] = course.hands;
+    let players = record.width;
+    for (number, trick) in record.tricks().enumerate() {
+        let trumps = code.trumps.at(number);
+        let free = number < usize::from(code.free);
+        let mut position = course.leaders[number];
+        let mut best = trick[0];
+        for (place, card) in trick.iter().copied().enumerate() {
+            let held = hands[usize::from(position)];
+            let mut breach = None;
+            if place > 0 && !free {
+                breach = follower(card, trick[0], best, held, trumps, code.manner);
+            }
+            if number == 0
+                && let Some(called) = code.called
+            {
+                breach = first_trick(card, position, place, held, trumps, called, breach);
+            }
+            if let Some((breach, asked)) = breach {
+                let held = in_order(record, number, asked);
+                findings.push(Finding { trick: number as u8 + 1, position, card, breach, held });
+            }
+            if place > 0 && beats(card, best, trumps) {
+                best = card;
+            }
+            hands[usize::from(position)] = held.without(card);
+            position = if position + 1 == players { 0 } else { position + 1 };
+        }
+    }
+    findings
+}
+
+/// P-1 to P-5: a card that was not led, with the cards that the rule asked for.
+fn follower(
+    card: Card,
+    led: Card,
+    best: Card,
+    held: CardSet,
+    trumps: Option<Suit>,
+    manner: Manner,
+) -> Option<(Breach, CardSet)> {
+    let of_suit = held.and(CardSet::suit(led.suit()));
+    let owes = |breach: Breach, asked: CardSet| (!asked.is_empty()).then_some((breach, asked));
+    let is_trump = Some(card.suit()) == trumps;
+    if card.suit() != led.suit() {
+        if !of_suit.is_empty() {
+            return Some((Breach::FollowSuit, of_suit));
+        }
+        return match manner {
+            Manner::Cameroon => owes(Breach::DiscardHigh, held.and(CardSet::ranked_above(card))),
+            Manner::Dreeg | Manner::Herzblatt if !is_trump => {
+                owes(Breach::MustTrump, held.and(trumps.map_or(CardSet::EMPTY, CardSet::suit)))
+            }
+            Manner::Dreeg if Some(best.suit()) == trumps && card < best => {
+                owes(Breach::Overtrump, held.and(CardSet::above(best)))
+            }
+            Manner::Dreeg | Manner::Herzblatt => None,
+        };
+    }
+    let heading = held.and(CardSet::above(best));
+    let beaten = card.suit() == best.suit() && card < best;
+    match manner {
+        Manner::Cameroon if beaten => owes(Breach::Head, heading),
+        Manner::Dreeg | Manner::Herzblatt if is_trump && beaten => owes(Breach::Overtrump, heading),
+        Manner::Cameroon | Manner::Dreeg | Manner::Herzblatt => None,
+    }
+}
+
+/// P-6 and P-7, and that the called card, played to the first trick, is never a finding.
+fn first_trick(
+    card: Card,
+    position: Position,
+    place: usize,
+    held: CardSet,
+    trumps: Option<Suit>,
+    (called, holder): (Card, Position),
+    breach: Option<(Breach, CardSet)>,
+) -> Option<(Breach, CardSet)> {
+    if card == called {
+        None
+    } else if breach.is_some() {
+        breach
+    } else if place == 0 && Some(card.suit()) != trumps {
+        Some((Breach::LeadTrump, held.and(trumps.map_or(CardSet::EMPTY, CardSet::suit))))
+    } else if position == holder {
+        Some((Breach::CalledCard, CardSet::EMPTY.with(called)))
+    } else {
+        None
+    }
+}
+
+/// The cards of a set in the order they were played from a trick on; one that was never recorded comes last.
+fn in_order(record: &Record, from: usize, asked: CardSet) -> Box<[Card]> {
+    let later = record.cards.iter().copied().skip(from * usize::from(record.width));
+    let mut order: Vec<Card> = later.filter(|card| asked.contains(*card)).collect();
+    let unseen = asked.minus(order.iter().copied().collect());
+    order.extend(unseen.iter());
+    order.into()
+}

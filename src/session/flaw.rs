@@ -1,0 +1,199 @@
+//! What can be wrong with a session file, as typed values, and where it is.
+
+use std::ops::Range;
+
+use crate::rules::fault::{Arg, Fault, faults};
+
+faults! {
+    /// What the file format refuses.
+    Flaw:
+    /// The file is not text.
+    NotUtf8("format", "") {}
+    /// Not TOML; the message is the parser's.
+    Syntax("format", "") { message: String }
+    /// A TOML key that needs quotes.
+    KeyNeedsQuotes("names", "") {}
+    /// More than the format can number.
+    TooLarge("format", "") {}
+    /// Another format than 1.
+    FormatUnknown("format", "format") {}
+    /// A game that is none of ours.
+    GameUnknown("game", "game") {}
+    /// A key that must be there is missing.
+    KeyMissing("keys", "") { key: &'static str }
+    /// A key that nobody knows, and the nearest that is known.
+    KeyUnknown("keys", "") { key: String, nearest: String }
+    /// A key that nobody knows.
+    KeyUnknownAlone("keys", "") { key: String }
+    /// A value of the wrong type.
+    WrongType("type", "") { key: String, wanted: &'static str }
+    /// A number out of range.
+    NumberRange("range", "") { key: String, least: i64, most: i64 }
+    /// A word that is none of those allowed.
+    WordUnknown("words", "") { key: String, word: String, allowed: String }
+    /// A boolean that can only be true.
+    OnlyTrue("evidence", "") { key: &'static str }
+    /// `events` is not a list of tables.
+    EventsNotTables("format", "events") {}
+    /// An event without a kind.
+    KindMissing("kind", "") {}
+    /// A kind that the game does not have.
+    KindUnknown("kind", "kind") { kind: String, allowed: String }
+    /// A key of `[rules]` with a value it cannot have.
+    RuleValue("rules", "") { key: String, allowed: String }
+    /// `play_out = false` with blobs for losers (D-63).
+    PlayOutNeedsWinners("D-63", "") {}
+    /// A wrong number of players.
+    PlayersCount("D-2", "players") { found: i64, least: u8, most: u8 }
+    /// A name that is empty or too long.
+    NameLength("names", "") { name: String }
+    /// A name with a control character.
+    NameControl("names", "") { name: String }
+    /// A name with white space at an end.
+    NameSpace("names", "") { name: String }
+    /// A name that is equal to another but for case or composition.
+    NameTwin("names", "") { name: String, twin: String }
+    /// The same name twice.
+    NameTwice("names", "") { name: String }
+    /// A name that nobody at the table has, and the nearest that somebody has.
+    NameUnknown("seat", "") { name: String, nearest: String }
+    /// A name that nobody at the table has.
+    NameUnknownAlone("seat", "") { name: String }
+    /// A date-time without an offset.
+    OffsetMissing("time", "") { key: String }
+    /// No evidence of what happened.
+    EvidenceMissing("evidence", "") { allowed: &'static str }
+    /// Two levels of evidence at once.
+    EvidenceTwice("evidence", "") { one: &'static str, other: &'static str }
+    /// A key that stands only beside card points.
+    OnlyWithPoints("evidence", "") { key: &'static str }
+    /// A key that stands only beside tricks.
+    OnlyWithTricks("evidence", "") { key: &'static str }
+    /// A key that stands only beside another.
+    OnlyWith("evidence", "") { key: &'static str, other: &'static str }
+    /// Two keys that exclude each other.
+    NotBoth("evidence", "") { one: &'static str, other: &'static str }
+    /// A table or list with nothing in it.
+    Empty("empty", "") { key: String }
+    /// A card that is none.
+    CardUnknown("P", "") { card: String, trick: i64 }
+    /// A trick with another number of cards than the first.
+    TrickUneven("P", "") { trick: i64, found: i64, wanted: i64 }
+    /// More tricks than any deal has.
+    TricksTooMany("P", "") { found: i64 }
+    /// A marriage announced by somebody who did not lead.
+    MeldNotOnLead("D-12", "") { card: String, trick: i64 }
+    /// An amount that is none.
+    MoneyFormat("money", "") { amount: String, decimals: u8 }
+    /// An amount that must be positive.
+    MoneyNotPositive("stake", "") { amount: String }
+    /// A currency that is none.
+    CurrencyUnknown("money", "") { code: String }
+    /// A ruling that rules nothing.
+    RulingEmpty("ruling", "") {}
+    /// A ruling's number out of range.
+    RulingRange("ruling", "") { key: String, name: String, limit: u8 }
+    /// A debt paid to oneself.
+    PaymentToSelf("payment", "to") { name: String }
+    /// A correction that names no event.
+    CorrectionAimless("correction", "") {}
+    /// A correction that names an event in two ways.
+    CorrectionTwoAims("correction", "") {}
+    /// A correction of an event that is not an earlier one.
+    CorrectionTarget("correction", "") { target: i64 }
+    /// A correction of a correction.
+    CorrectionOfCorrection("correction", "") { target: i64 }
+    /// An event put in, without the event.
+    BeforeNeedsNow("correction", "before") {}
+    /// An event put in before one that was itself put in.
+    BeforePutIn("correction", "before") { target: i64 }
+    /// `now` without a kind.
+    NowNeedsKind("correction", "now") {}
+    /// `now` of kind correction.
+    NowIsCorrection("correction", "now") {}
+}
+
+/// What is wrong: with the file, or with what it tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// The file format refuses it.
+    Format(Flaw),
+    /// The rules refuse it.
+    Rules(Fault),
+}
+
+impl From<Flaw> for Wrong {
+    fn from(flaw: Flaw) -> Wrong {
+        Wrong::Format(flaw)
+    }
+}
+
+impl From<Fault> for Wrong {
+    fn from(fault: Fault) -> Wrong {
+        Wrong::Rules(fault)
+    }
+}
+
+impl Wrong {
+    /// The name, which is the id of its sentence.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Wrong::Format(flaw) => flaw.name(),
+            Wrong::Rules(fault) => fault.name(),
+        }
+    }
+
+    /// The id of the rule, or of the part of the format, that is broken.
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Wrong::Format(flaw) => flaw.rule(),
+            Wrong::Rules(fault) => fault.rule(),
+        }
+    }
+
+    /// The key of the event to point at; empty for the event as a whole.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Wrong::Format(flaw) => flaw.key(),
+            Wrong::Rules(fault) => fault.key(),
+        }
+    }
+
+    /// The values that the sentence needs.
+    pub fn args(&self) -> Vec<(&'static str, Arg)> {
+        match self {
+            Wrong::Format(flaw) => flaw.args(),
+            Wrong::Rules(fault) => fault.args(),
+        }
+    }
+}
+
+/// Something wrong at a place of the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// The bytes of the text (after a byte order mark) that show it.
+    pub span: Range<usize>,
+    /// What is wrong.
+    pub wrong: Wrong,
+}
+
+impl Mistake {
+    /// Something wrong at these bytes.
+    pub fn new(span: Range<usize>, wrong: impl Into<Wrong>) -> Mistake {
+        Mistake { span, wrong: wrong.into() }
+    }
+
+    /// The mistake as a problem of an event, or of the head of the file.
+    pub fn at(self, event: Option<u32>) -> Problem {
+        Problem { event, mistake: self }
+    }
+}
+
+/// A mistake with the number of its event, which is nothing for the head of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The event as first entered, from 1.
+    pub event: Option<u32>,
+    /// What is wrong, and where.
+    pub mistake: Mistake,
+}

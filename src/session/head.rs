@@ -1,0 +1,160 @@
+//! The head of a session: game, players, house rules, stake.
+
+use chrono::{DateTime, FixedOffset};
+use toml::de::DeValue;
+
+use super::flaw::{Flaw, Mistake};
+use super::names::{self, Names};
+use super::value::{Fields, Value};
+use crate::rules::Player;
+use crate::rules::dreeg;
+use crate::rules::herzblatt;
+use crate::rules::house::{Key, Setting};
+use crate::rules::money::{Currency, Money};
+
+/// What stands above the events, whatever the game.
+#[derive(Clone, Debug)]
+pub struct Head {
+    /// How many play at the start: the first so many of the session's names, in seat order.
+    pub players: u16,
+    /// Who deals first.
+    pub first_dealer: Player,
+    /// When it started.
+    pub started: Option<DateTime<FixedOffset>>,
+    /// Where.
+    pub place: Option<String>,
+    /// A remark.
+    pub note: Option<String>,
+}
+
+/// The start of a game.
+#[derive(Clone, Copy, Debug)]
+pub enum Start {
+    /// Dreeg.
+    Dreeg(dreeg::house::House),
+    /// Herzblatt.
+    Herzblatt {
+        /// The house rules.
+        house: herzblatt::house::House,
+        /// The stake.
+        stake: Money,
+        /// What it is counted in.
+        currency: Currency,
+    },
+}
+
+/// The keys of the head.
+pub const KEYS: &[&str] =
+    &["format", "game", "players", "first_dealer", "started", "place", "note", "rules", "events"];
+
+/// Reads the head.
+///
+/// # Errors
+/// The first mistake in it.
+pub fn read(fields: &Fields<'_>) -> Result<(Head, Names, Start), Mistake> {
+    let format = fields.need("format")?;
+    if format.integer()? != 1 {
+        return Err(format.wrong(Flaw::FormatUnknown {}));
+    }
+    let game = fields.need("game")?;
+    let is_dreeg = match game.text()? {
+        "dreeg" => true,
+        "herzblatt" => false,
+        _ => return Err(game.wrong(Flaw::GameUnknown {})),
+    };
+    let stake: &[&'static str] = if is_dreeg { &[] } else { &["stake"] };
+    fields.only(&[KEYS, stake])?;
+    let names = players(fields.need("players")?)?;
+    let count = names.iter().count();
+    let start = if is_dreeg { Start::Dreeg(dreeg_house(fields)?) } else { herzblatt_start(fields)? };
+    let (least, most) = match &start {
+        Start::Dreeg(_) => (3, 4),
+        Start::Herzblatt { house, .. } => house.table_size(),
+    };
+    if !(usize::from(least)..=usize::from(most)).contains(&count) {
+        return Err(fields.wrong_at("players", Flaw::PlayersCount { found: count as i64, least, most }));
+    }
+    let first_dealer = fields.get("first_dealer").map(|value| value.player(&names)).transpose()?;
+    let text = |key| fields.get(key).map(|value| value.text().map(str::to_owned)).transpose();
+    let head = Head {
+        players: count as u16,
+        first_dealer: first_dealer.unwrap_or(Player(0)),
+        started: fields.get("started").map(|value| value.time()).transpose()?,
+        place: text("place")?,
+        note: text("note")?,
+    };
+    Ok((head, names, start))
+}
+
+/// The players' names, all different.
+fn players(value: Value<'_>) -> Result<Names, Mistake> {
+    let mut names = Names::default();
+    for value in value.list()? {
+        let name = value.text()?;
+        new_name(&value, name, names.iter())?;
+        names.intern(name);
+    }
+    Ok(names)
+}
+
+/// Refuses what is no name, and a name that is one with another (`names`).
+///
+/// # Errors
+/// `names`.
+pub fn new_name<'n>(value: &Value<'_>, name: &str, mut others: impl Iterator<Item = &'n str>) -> Result<(), Mistake> {
+    names::check(name).map_err(|flaw| value.wrong(flaw))?;
+    let folded = names::folded(name);
+    match others.find(|other| names::folded(other) == folded) {
+        Some(other) if other == name => Err(value.wrong(Flaw::NameTwice { name: name.to_owned() })),
+        Some(other) => Err(value.wrong(Flaw::NameTwin { name: name.to_owned(), twin: other.to_owned() })),
+        None => Ok(()),
+    }
+}
+
+fn dreeg_house(fields: &Fields<'_>) -> Result<dreeg::house::House, Mistake> {
+    let mut house = dreeg::house::House::default();
+    let Some(rules) = fields.get("rules") else { return Ok(house) };
+    let rules = rules.any_table()?;
+    rules.only(&[&key_names(dreeg::house::House::KEYS)])?;
+    // A convention is a preset of other keys, so it comes first.
+    let (presets, others): (Vec<_>, Vec<_>) = rules.each().partition(|(key, _)| *key == "convention");
+    for (key, value) in presets.into_iter().chain(others) {
+        house.set(key, setting(value)?).map_err(|known| refused(key, value, known))?;
+    }
+    if house.is_sound() { Ok(house) } else { Err(rules.wrong_at("play_out", Flaw::PlayOutNeedsWinners {})) }
+}
+
+fn herzblatt_start(fields: &Fields<'_>) -> Result<Start, Mistake> {
+    let mut house = herzblatt::house::House::default();
+    if let Some(rules) = fields.get("rules") {
+        let rules = rules.any_table()?;
+        rules.only(&[&key_names(herzblatt::house::House::KEYS)])?;
+        for (key, value) in rules.each() {
+            house.set(key, setting(value)?).map_err(|known| refused(key, value, known))?;
+        }
+    }
+    let stake = fields.need("stake")?.any_table()?;
+    stake.only(&[&["amount", "currency"]])?;
+    let code = stake.need("currency")?;
+    let unknown = |code: &str| Flaw::CurrencyUnknown { code: code.to_owned() };
+    let currency = Currency::of_code(code.text()?).ok_or_else(|| code.wrong(unknown(code.text().unwrap_or_default())))?;
+    let amount = stake.need("amount")?.positive_amount(currency)?;
+    Ok(Start::Herzblatt { house, stake: amount, currency })
+}
+
+fn key_names(keys: &[Key]) -> Vec<&'static str> {
+    keys.iter().map(|key| key.name).collect()
+}
+
+fn setting(value: Value<'_>) -> Result<Setting<'_>, Mistake> {
+    match value.raw() {
+        DeValue::String(_) => value.text().map(Setting::Word),
+        DeValue::Boolean(_) => value.flag().map(Setting::Flag),
+        _ => value.integer().map(Setting::Number),
+    }
+}
+
+fn refused(key: &str, value: Value<'_>, known: Option<&Key>) -> Mistake {
+    let allowed = known.map(|key| key.domain.describe()).unwrap_or_default();
+    value.wrong(Flaw::RuleValue { key: key.to_owned(), allowed })
+}

@@ -1,0 +1,118 @@
+//! Names of people: when two are the same, what a name may be, and the list of all that a session uses.
+
+use std::collections::HashMap;
+
+use unicode_normalization::UnicodeNormalization;
+
+use super::flaw::Flaw;
+use crate::rules::Player;
+
+/// The longest name, in code points.
+pub const LONGEST: usize = 40;
+
+/// A name as it is compared: NFC, case folded, NFC again.
+pub fn folded(name: &str) -> String {
+    let composed: String = name.nfc().collect();
+    caseless::default_case_fold_str(&composed).nfc().collect()
+}
+
+/// Refuses what is no name.
+///
+/// # Errors
+/// `names`: empty or too long, a control character, white space at an end.
+pub fn check(name: &str) -> Result<(), Flaw> {
+    let name_of = || name.escape_debug().to_string();
+    if name.chars().any(char::is_control) {
+        Err(Flaw::NameControl { name: name_of() })
+    } else if name.trim() != name {
+        Err(Flaw::NameSpace { name: name_of() })
+    } else if !(1..=LONGEST).contains(&name.chars().count()) {
+        Err(Flaw::NameLength { name: name_of() })
+    } else {
+        Ok(())
+    }
+}
+
+/// All names of a session, each with its [`Player`].
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    list: Vec<String>,
+    exact: HashMap<String, u16>,
+}
+
+impl Names {
+    /// The player of a name, written exactly so.
+    pub fn find(&self, name: &str) -> Option<Player> {
+        // Few names: a look at each is quicker than a hash.
+        if self.list.len() <= 8 {
+            let place = self.list.iter().position(|known| known == name)?;
+            return Some(Player(place as u16));
+        }
+        self.exact.get(name).copied().map(Player)
+    }
+
+    /// The player of a name, which is added to the list if it is new. Nothing if there are too many.
+    pub fn intern(&mut self, name: &str) -> Option<Player> {
+        if let Some(known) = self.find(name) {
+            return Some(known);
+        }
+        let number = u16::try_from(self.list.len()).ok()?;
+        self.list.push(name.to_owned());
+        self.exact.insert(name.to_owned(), number);
+        Some(Player(number))
+    }
+
+    /// A player's name.
+    pub fn of(&self, player: Player) -> &str {
+        self.list.get(usize::from(player.0)).map_or("?", String::as_str)
+    }
+
+    /// All names.
+    pub fn iter(&self) -> impl Iterator<Item = &str> {
+        self.list.iter().map(String::as_str)
+    }
+
+    /// What to say of a name that none of these people has: the twin, the nearest name, or nothing.
+    pub fn unknown<'a>(name: &str, people: impl Iterator<Item = &'a str> + Clone) -> Flaw {
+        let fold = folded(name);
+        let shown = name.to_owned();
+        if let Some(twin) = people.clone().find(|known| *known != name && folded(known) == fold) {
+            return Flaw::NameTwin { name: shown, twin: twin.to_owned() };
+        }
+        match nearest(name, people) {
+            Some(nearest) => Flaw::NameUnknown { name: shown, nearest },
+            None => Flaw::NameUnknownAlone { name: shown },
+        }
+    }
+}
+
+/// The nearest of some words, if it is near enough to be meant.
+pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
+    let scored = known.map(|candidate| (strsim::jaro_winkler(word, candidate), candidate));
+    let best = scored.max_by(|(a, _), (b, _)| a.total_cmp(b))?;
+    (best.0 > 0.75).then(|| best.1.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_one_under_nfc_and_case_folding() {
+        for (one, other) in [("Anna", "ANNA"), ("K\u{e4}the", "Ka\u{308}the"), ("Groß", "GROSS"), ("Zoë", "zoE\u{308}")] {
+            assert_eq!(folded(one), folded(other), "{one} and {other}");
+        }
+        assert_ne!(folded("Kathe"), folded("Käthe"));
+    }
+
+    #[test]
+    fn what_is_no_name_is_refused() {
+        let forty = "ä".repeat(40);
+        for good in ["Anna", "a b", "Müller, Jr.", "李雷", "Zoë \"Z\"", &forty] {
+            assert_eq!(check(good), Ok(()), "{good}");
+        }
+        for bad in ["", " a", "a ", "a\u{a0}", "a\tb", "a\u{7f}b", &"x".repeat(41)] {
+            assert!(check(bad).is_err(), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Cuts the text of a session at its events.
+//!
+//! The TOML parser builds a tree of everything it is given, which for a large file is many times the file's size. Events are
+//! therefore handed to it one by one: the lexer of the same parser finds where each `[[events]]` begins. A file that is not
+//! written as a head followed by `[[events]]` tables (TOML allows other ways) is parsed as a whole.
+
+use std::ops::Range;
+
+use toml::de::{DeTable, DeValue};
+use toml_parser::Source;
+use toml_parser::lexer::TokenKind;
+
+use super::flaw::{Flaw, Mistake};
+use super::value::{Fields, Spanned};
+
+/// A session's text, cut up.
+pub struct Pieces<'t> {
+    /// What stands above the events.
+    pub head: Piece<'t>,
+    /// The events.
+    pub events: Events<'t>,
+}
+
+/// A part of the text that is TOML by itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece<'t> {
+    /// The text.
+    pub text: &'t str,
+    /// Where it begins in the whole text.
+    pub start: usize,
+}
+
+/// The events of a session.
+pub enum Events<'t> {
+    /// Each by itself.
+    Apart(Vec<Piece<'t>>),
+    /// As one tree, for files that are written in another way; the head is the tree's root.
+    Together(Spanned<DeTable<'t>>),
+}
+
+impl<'t> Pieces<'t> {
+    /// Reads the keys of the head.
+    ///
+    /// # Errors
+    /// What is wrong with its syntax; what `read` refuses.
+    pub fn head<R>(&self, read: impl FnOnce(Fields<'_>) -> Result<R, Mistake>) -> Result<R, Mistake> {
+        match &self.events {
+            Events::Together(root) => read(Fields::new(root.get_ref(), 0, 0..0)),
+            Events::Apart(_) => read(Fields::new(self.head.parse()?.get_ref(), 0, 0..0)),
+        }
+    }
+
+    /// How many events there are.
+    pub fn len(&self) -> usize {
+        match &self.events {
+            Events::Apart(pieces) => pieces.len(),
+            Events::Together(root) => events_of(root).map_or(0, <[_]>::len),
+        }
+    }
+
+    /// Whether there is no event.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Reads each event in turn: its number (from 1) and its keys, or why it cannot be read.
+    pub fn each(&self, mut read: impl FnMut(u32, Result<Fields<'_>, Mistake>, Range<usize>)) {
+        match &self.events {
+            Events::Apart(pieces) => {
+                for (number, piece) in (1..).zip(pieces) {
+                    let span = piece.start..piece.start + piece.text.len();
+                    match piece.parse() {
+                        Ok(root) => read(number, last_event(&root, piece.start), span),
+                        Err(mistake) => read(number, Err(mistake), span),
+                    }
+                }
+            }
+            Events::Together(root) => {
+                for (number, event) in (1..).zip(events_of(root).unwrap_or_default()) {
+                    read(number, fields_of(event, 0), event.span());
+                }
+            }
+        }
+    }
+}
+
+impl<'t> Piece<'t> {
+    fn parse(&self) -> Result<Spanned<DeTable<'t>>, Mistake> {
+        parse(self.text, self.start)
+    }
+}
+
+
+fn parse(text: &str, start: usize) -> Result<Spanned<DeTable<'_>>, Mistake> {
+    DeTable::parse(text).map_err(|error| {
+        let span = error.span().unwrap_or(0..0);
+        let at = text.get(span.start..).and_then(|rest| rest.chars().next());
+        let is_bare_key = at.is_some_and(|c| !c.is_ascii()) && error.message().contains("key");
+        let flaw = if is_bare_key {
+            Flaw::KeyNeedsQuotes {}
+        } else {
+            Flaw::Syntax { message: error.message().to_owned() }
+        };
+        Mistake::new(span.start + start..span.end + start, flaw)
+    })
+}
+
+fn events_of<'r, 't>(root: &'r Spanned<DeTable<'t>>) -> Option<&'r [Spanned<DeValue<'t>>]> {
+    root.get_ref().get("events")?.get_ref().as_array().map(|array| &array[..])
+}
+
+fn last_event<'r>(root: &'r Spanned<DeTable<'_>>, start: usize) -> Result<Fields<'r>, Mistake> {
+    match events_of(root).and_then(<[_]>::last) {
+        Some(event) => fields_of(event, start),
+        None => Err(Mistake::new(start..start + 1, Flaw::EventsNotTables {})),
+    }
+}
+
+fn fields_of<'r>(event: &'r Spanned<DeValue<'_>>, start: usize) -> Result<Fields<'r>, Mistake> {
+    let span = event.span();
+    let span = span.start + start..span.end + start;
+    match event.get_ref() {
+        DeValue::Table(table) => Ok(Fields::new(table, start, span)),
+        _ => Err(Mistake::new(span, Flaw::EventsNotTables {})),
+    }
+}
+
+/// Cuts a text at its events.
+///
+/// # Errors
+/// What is wrong with the syntax, where the text must be parsed as a whole; more events than can be numbered.
+pub fn split(text: &str) -> Result<Pieces<'_>, Mistake> {
+    let Some(starts) = event_starts(text) else { return whole(text) };
+    let head_end = starts.first().copied().unwrap_or(text.len());
+    let ends = starts.iter().skip(1).copied().chain([text.len()]);
+    let pieces: Option<Vec<Piece<'_>>> = starts
+        .iter()
+        .zip(ends)
+        .map(|(start, end)| text.get(*start..end).map(|text| Piece { text, start: *start }))
+        .collect();
+    let head = text.get(..head_end).map(|text| Piece { text, start: 0 });
+    match (head, pieces) {
+        (Some(head), Some(pieces)) if u32::try_from(pieces.len()).is_ok() => {
+            Ok(Pieces { head, events: Events::Apart(pieces) })
+        }
+        _ => Err(Mistake::new(0..0, Flaw::TooLarge {})),
+    }
+}
+
+/// Parses a text as one tree.
+fn whole(text: &str) -> Result<Pieces<'_>, Mistake> {
+    let root = parse(text, 0)?;
+    if let Some(events) = root.get_ref().get("events")
+        && events.get_ref().as_array().is_none()
+    {
+        return Err(Mistake::new(events.span(), Flaw::EventsNotTables {}));
+    }
+    Ok(Pieces { head: Piece { text, start: 0 }, events: Events::Together(root) })
+}
+
+/// Where each `[[events]]` begins; nothing if the text has another form than a head followed by such tables.
+fn event_starts(text: &str) -> Option<Vec<usize>> {
+    let mut starts = Vec::new();
+    let mut tokens = Source::new(text).lex().peekable();
+    let mut depth = 0_i32;
+    let mut at_line_start = true;
+    while let Some(token) = tokens.next() {
+        let begins = at_line_start && depth == 0;
+        match token.kind() {
+            TokenKind::Newline => at_line_start = true,
+            TokenKind::Whitespace | TokenKind::Comment => {}
+            TokenKind::LeftSquareBracket if begins => {
+                let start = token.span().start();
+                let mut name = String::new();
+                let mut brackets = 1;
+                while let Some(part) = tokens.next_if(|part| part.kind() != TokenKind::Newline) {
+                    match part.kind() {
+                        TokenKind::LeftSquareBracket if name.is_empty() => brackets += 1,
+                        TokenKind::Whitespace
+                        | TokenKind::LeftSquareBracket
+                        | TokenKind::RightSquareBracket
+                        | TokenKind::Comment
+                        | TokenKind::Eof => {}
+                        TokenKind::BasicString | TokenKind::LiteralString if name.is_empty() => return None,
+                        _ => name.push_str(text.get(part.span().start()..part.span().end())?),
+                    }
+                }
+                let of_events = name == "events" || name.starts_with("events.");
+                match (brackets, of_events, starts.is_empty()) {
+                    (2, true, _) if name == "events" => starts.push(start),
+                    (_, true, true) | (_, false, false) => return None,
+                    (_, true, false) | (_, false, true) => {}
+                }
+                at_line_start = false;
+            }
+            kind => {
+                let is_events = || text.get(token.span().start()..token.span().end()) == Some("events");
+                let quoted = matches!(kind, TokenKind::BasicString | TokenKind::LiteralString);
+                if begins && starts.is_empty() && (quoted || is_events()) {
+                    return None;
+                }
+                match kind {
+                    TokenKind::LeftSquareBracket | TokenKind::LeftCurlyBracket => depth += 1,
+                    TokenKind::RightSquareBracket | TokenKind::RightCurlyBracket => depth -= 1,
+                    _ => {}
+                }
+                at_line_start = false;
+            }
+        }
+    }
+    Some(starts)
+}
