@@ -1,5 +1,26 @@
-//! Bolln.
+//! Bolln: the referee and scorekeeper for Dreeg and Herzblatt at a real card table.
+//!
+//! # A reader's map
+//! The way of a deal: a prompt or a file gives [`session`] events, facts only; [`rules`] replays them into a score; [`report`]
+//! shows the score as data, and the commands in [`run`] print it. Nothing derived is ever stored.
+//!
+//! | to change | look into |
+//! |---|---|
+//! | a contract of Dreeg | `rules/dreeg/sixty_six.rs`, `red_sow.rs`, `call_a_card.rs`, `cameroon.rs` |
+//! | slates, going out, the dealer | `rules/dreeg/state.rs`; blobs in `blobs.rs` |
+//! | Herzblatt's scoring | `rules/herzblatt/solo.rs`; Muhr's variant in `muhr.rs` |
+//! | what the referee finds | `rules/referee.rs` |
+//! | a house rule | `rules/dreeg/house.rs`, `rules/herzblatt/house.rs` |
+//! | a key of the file | `session/dreeg.rs`, `session/herzblatt.rs` |
+//! | a rule's sentence, an error's words | `words/en/`, `words/de/` |
+#![forbid(unsafe_code)]
 
+pub mod cli;
+pub mod error;
 pub mod report;
 pub mod rules;
+pub mod run;
+pub mod screen;
 pub mod session;
+pub mod table;
+pub mod words;

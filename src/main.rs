@@ -1,20 +1,23 @@
-//! Temporary.
+//! The `bolln` command: parse, run, tell, exit.
+
 use std::io::Write;
-fn main() {
-    let path = std::env::args().last().unwrap_or_default();
-    let text = std::fs::read_to_string(path).unwrap_or_default();
-    let fail = |problems: &[bolln::session::Problem]| {
-        for p in problems { eprintln!("event {:?} {:?}", p.event, p.mistake); }
-        std::process::exit(1)
+use std::process::ExitCode;
+
+use bolln::error::Failure;
+use bolln::{cli, run};
+
+fn main() -> ExitCode {
+    let (call, screen) = match cli::parse(std::env::args_os()) {
+        Ok(parsed) => parsed,
+        Err(early) => return ExitCode::from(early.print()),
     };
-    match bolln::session::Session::read(&text) {
-        Err(p) => fail(&p),
-        Ok(s) => {
-            let (score, p) = s.replay();
-            if !p.is_empty() { fail(&p) }
-            let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-            let _ = bolln::report::json::write(&s, &score, &mut out);
-            let _ = out.flush();
+    match run::run(call, &screen) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if !matches!(failure, Failure::Session | Failure::Closed | Failure::Interrupted) {
+                let _ = writeln!(std::io::stderr(), "bolln: {}", run::told(&failure, &screen));
+            }
+            ExitCode::from(failure.code())
         }
     }
 }

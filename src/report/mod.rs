@@ -1,3 +1,5 @@
 //! What is shown, as data: every report is made from a session and its one replay.
 
+pub mod diagnosis;
+pub mod findings;
 pub mod json;

@@ -44,8 +44,7 @@ pub enum Start {
 }
 
 /// The keys of the head.
-pub const KEYS: &[&str] =
-    &["format", "game", "players", "first_dealer", "started", "place", "note", "rules", "events"];
+pub const KEYS: &[&str] = &["format", "game", "players", "first_dealer", "started", "place", "note", "rules", "events"];
 
 /// Reads the head.
 ///
@@ -137,7 +136,8 @@ fn herzblatt_start(fields: &Fields<'_>) -> Result<Start, Mistake> {
     stake.only(&[&["amount", "currency"]])?;
     let code = stake.need("currency")?;
     let unknown = |code: &str| Flaw::CurrencyUnknown { code: code.to_owned() };
-    let currency = Currency::of_code(code.text()?).ok_or_else(|| code.wrong(unknown(code.text().unwrap_or_default())))?;
+    let currency =
+        Currency::of_code(code.text()?).ok_or_else(|| code.wrong(unknown(code.text().unwrap_or_default())))?;
     let amount = stake.need("amount")?.positive_amount(currency)?;
     Ok(Start::Herzblatt { house, stake: amount, currency })
 }

@@ -63,6 +63,19 @@ impl Session {
         (0..self.head.players).map(Player)
     }
 
+    /// How many events the file holds, corrections among them.
+    pub fn len(&self) -> usize {
+        match &self.game {
+            Game::Dreeg { log, .. } => log.len(),
+            Game::Herzblatt { log, .. } => log.len(),
+        }
+    }
+
+    /// Whether nothing has happened yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
     /// Reads a session from the text of its file.
     ///
     /// # Errors

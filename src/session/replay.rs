@@ -57,9 +57,8 @@ impl Session {
 
     /// Where somebody is named who never sat, the nearest of those who did is told.
     fn name_hint(&self, problem: Problem, people: &[Player]) -> Problem {
-        let Wrong::Rules(
-            Fault::NotInDeal { player } | Fault::NeverSat { player } | Fault::NotAtTable { player },
-        ) = problem.mistake.wrong
+        let Wrong::Rules(Fault::NotInDeal { player } | Fault::NeverSat { player } | Fault::NotAtTable { player }) =
+            problem.mistake.wrong
         else {
             return problem;
         };

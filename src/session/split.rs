@@ -90,17 +90,13 @@ impl<'t> Piece<'t> {
     }
 }
 
-
 fn parse(text: &str, start: usize) -> Result<Spanned<DeTable<'_>>, Mistake> {
     DeTable::parse(text).map_err(|error| {
         let span = error.span().unwrap_or(0..0);
         let at = text.get(span.start..).and_then(|rest| rest.chars().next());
         let is_bare_key = at.is_some_and(|c| !c.is_ascii()) && error.message().contains("key");
-        let flaw = if is_bare_key {
-            Flaw::KeyNeedsQuotes {}
-        } else {
-            Flaw::Syntax { message: error.message().to_owned() }
-        };
+        let flaw =
+            if is_bare_key { Flaw::KeyNeedsQuotes {} } else { Flaw::Syntax { message: error.message().to_owned() } };
         Mistake::new(span.start + start..span.end + start, flaw)
     })
 }

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use chrono::{DateTime, FixedOffset, NaiveDate};
-use toml::de::{DeTable, DeValue};
 pub use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 use super::flaw::{Flaw, Mistake};
 use super::names::{self, Names};

@@ -10,10 +10,10 @@ pub mod cameroon;
 pub mod house;
 pub mod placing;
 pub mod red_sow;
+pub mod score;
 pub mod seats;
 pub mod sixty_six;
 pub mod slate;
-pub mod score;
 pub mod state;
 pub mod tally;
 

@@ -66,12 +66,7 @@ pub enum Aim {
 ///
 /// # Errors
 /// D-11 where the last trick must break a tie and is not known.
-pub fn by_count(
-    table: &Table<'_>,
-    counts: &PerSeat<u16>,
-    last: Option<Seat>,
-    aim: Aim,
-) -> Result<PerSeat<u8>, Fault> {
+pub fn by_count(table: &Table<'_>, counts: &PerSeat<u16>, last: Option<Seat>, aim: Aim) -> Result<PerSeat<u8>, Fault> {
     let by_last_trick = table.house.ties == Ties::LastTrick;
     let goer = match aim {
         Aim::Most { ahead } => ahead,

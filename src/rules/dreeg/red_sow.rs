@@ -54,7 +54,9 @@ pub fn score(
             let awards = PerSeat::given(defenders, 2);
             return Ok(Verdict { counts: Counts::Unknown, awards, rules: RuleSet::of(&[Rule::D31, Rule::D35]) });
         }
-        Evidence::Outcome(outcome) => return Ok(verdict(*outcome, soloist, table, Counts::Unknown, RuleSet::default())),
+        Evidence::Outcome(outcome) => {
+            return Ok(verdict(*outcome, soloist, table, Counts::Unknown, RuleSet::default()));
+        }
         Evidence::Points(points, others, extras) => {
             let others = others.unwrap_or(120_u8.saturating_sub(*points));
             check_piles([*points, others].into_iter(), true)?;
@@ -84,12 +86,7 @@ pub fn score(
 }
 
 /// The cards: the soloist holds the Ace of Hearts; with two in trumps may come later (D-30, D-36).
-fn of_record(
-    soloist: Seat,
-    tricks: &Tricks,
-    table: &Table<'_>,
-    findings: &mut Vec<Finding>,
-) -> Result<Tally, Fault> {
+fn of_record(soloist: Seat, tricks: &Tricks, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Tally, Fault> {
     let red_sow = tricks.record.trick_of(Card::RED_SOW).map(|trick| trick as u8 + 1);
     let two = table.players.len() == 2;
     let from = match (tricks.trump_from, two) {

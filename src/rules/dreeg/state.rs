@@ -7,7 +7,9 @@ use super::blobs;
 use super::house::House;
 use super::seats::{PerSeat, Seat, Seats};
 use super::slate::{Blobs, Place, Strokes};
-use super::{Contract, Counts, Deal, Event, Finding, Play, Ruling, Table, Verdict, call_a_card, cameroon, red_sow, sixty_six};
+use super::{
+    Contract, Counts, Deal, Event, Finding, Play, Ruling, Table, Verdict, call_a_card, cameroon, red_sow, sixty_six,
+};
 
 /// Who deals next, as far as it is known before the deal is made (D-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

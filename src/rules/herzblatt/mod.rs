@@ -6,9 +6,9 @@
 pub mod house;
 pub mod muhr;
 pub mod pack;
+pub mod score;
 pub mod settle;
 pub mod solo;
-pub mod score;
 pub mod state;
 
 use super::Player;

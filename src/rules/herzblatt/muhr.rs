@@ -62,12 +62,7 @@ impl Calls {
 ///
 /// # Errors
 /// M-1 for an outcome that the variant does not have.
-pub fn of_outcome(
-    outcome: Outcome,
-    schneider: Option<bool>,
-    calls: &Calls,
-    house: &House,
-) -> Result<Verdict, Fault> {
+pub fn of_outcome(outcome: Outcome, schneider: Option<bool>, calls: &Calls, house: &House) -> Result<Verdict, Fault> {
     let won = match outcome {
         Outcome::Won => true,
         Outcome::Lost => false,

@@ -1,0 +1,235 @@
+//! The command line, through clap: the one place that knows it. What the options mean is said in the words (`help.ftl`).
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Args, ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+
+use crate::say;
+use crate::screen::Screen;
+use crate::words::{Lang, Words};
+
+/// The whole command line.
+#[derive(Debug, Parser)]
+#[command(
+    name = "bolln",
+    version,
+    disable_help_subcommand = true,
+    disable_help_flag = true,
+    disable_version_flag = true
+)]
+pub struct Cli {
+    /// What is true of every command.
+    #[command(flatten)]
+    pub global: Global,
+    /// The command.
+    #[command(subcommand)]
+    pub command: Call,
+}
+
+/// Options of every command.
+#[derive(Debug, Args)]
+pub struct Global {
+    #[arg(long, global = true, value_enum, value_name = "LANG")]
+    lang: Option<LangArg>,
+    #[arg(long, global = true)]
+    plain: bool,
+    #[arg(long, global = true)]
+    ascii: bool,
+    #[arg(long, short = 'h', global = true, action = clap::ArgAction::Help)]
+    help: Option<bool>,
+    #[arg(long, short = 'V', action = clap::ArgAction::Version)]
+    version: Option<bool>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LangArg {
+    En,
+    De,
+}
+
+/// A command.
+#[derive(Debug, Subcommand)]
+pub enum Call {
+    /// `bolln score`
+    Score(Score),
+    /// `bolln check`
+    Check(Check),
+    /// `bolln rules`
+    Rules(Rules),
+}
+
+/// Text for people or JSON for programs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people.
+    #[default]
+    Text,
+    /// For programs.
+    Json,
+}
+
+/// `bolln score FILE`
+#[derive(Debug, Args)]
+pub struct Score {
+    /// The session; `-` is standard input.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// What is written.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+    /// One deal, explained.
+    #[arg(long, value_name = "N", conflicts_with = "format")]
+    pub deal: Option<u32>,
+    /// One event, explained.
+    #[arg(long, value_name = "N", conflicts_with_all = ["format", "deal"])]
+    pub event: Option<u32>,
+}
+
+/// `bolln check FILE…`
+#[derive(Debug, Args)]
+pub struct Check {
+    /// The sessions; `-` is standard input.
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// What is written.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+}
+
+/// `bolln rules [TOPIC]`
+#[derive(Debug, Args)]
+pub struct Rules {
+    /// A contract, another topic, or a rule's id.
+    #[arg(value_name = "TOPIC")]
+    pub topic: Option<String>,
+    /// How many are in.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub players: Option<u8>,
+}
+
+/// A command line that ends before any command runs: help, the version, or a mistake.
+#[derive(Debug)]
+pub struct Early {
+    text: String,
+    is_error: bool,
+}
+
+impl Early {
+    /// Writes it where it belongs, and gives the exit code.
+    pub fn print(&self) -> u8 {
+        use std::io::Write;
+        let written = if self.is_error {
+            writeln!(std::io::stderr(), "{}", self.text)
+        } else {
+            writeln!(std::io::stdout(), "{}", self.text)
+        };
+        match written {
+            Ok(()) | Err(_) if self.is_error => 2,
+            Ok(()) | Err(_) => 0,
+        }
+    }
+}
+
+/// Parses the command line, in the language that it or the environment asks for.
+///
+/// # Errors
+/// Help, the version, or what is wrong with the command line (exit code 2).
+pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen), Early> {
+    let args: Vec<OsString> = args.into_iter().collect();
+    if args.get(1).is_some_and(|arg| arg == "--version" || arg == "-V") {
+        return Err(Early { text: format!("bolln {}", env!("CARGO_PKG_VERSION")), is_error: false });
+    }
+    let words = Words::new(language_of(&args).unwrap_or_else(Lang::of_environment));
+    let command = localised(Cli::command().color(ColorChoice::Auto), &words, "bolln");
+    let parsed = command.try_get_matches_from(args).and_then(|matches| Cli::from_arg_matches(&matches));
+    match parsed {
+        Ok(cli) => {
+            let lang = cli.global.lang.map(|lang| match lang {
+                LangArg::En => Lang::En,
+                LangArg::De => Lang::De,
+            });
+            Ok((cli.command, Screen::of_process(lang, cli.global.plain, cli.global.ascii)))
+        }
+        Err(error) => Err(early(&error, &words)),
+    }
+}
+
+/// The language that the command line asks for, read before it is parsed so that help and mistakes are told in it.
+fn language_of(args: &[OsString]) -> Option<Lang> {
+    let texts: Vec<&str> = args.iter().filter_map(|arg| arg.to_str()).collect();
+    let joined = texts.iter().find_map(|text| text.strip_prefix("--lang="));
+    let apart = texts.windows(2).find(|pair| pair[0] == "--lang").map(|pair| pair[1]);
+    joined.or(apart).and_then(Lang::of_locale)
+}
+
+/// Puts the words into a command, its options and its subcommands.
+fn localised(command: Command, words: &Words, path: &str) -> Command {
+    let text = |id: &str| words.find(id, &[]);
+    let template = format!(
+        "{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}",
+        usage = say!(words, "help-usage")
+    );
+    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    let mut command = command
+        .about(text(&format!("help-{path}")).unwrap_or_default())
+        .help_template(template)
+        .subcommand_help_heading(say!(words, "help-commands"))
+        .mut_args(|arg| localised_arg(arg, words, path));
+    if let Some(after) = text(&format!("help-{path}.after")) {
+        command = command.after_help(format!("\n{after}"));
+    }
+    for name in names {
+        let path = if path == "bolln" { name.clone() } else { format!("{path}-{name}") };
+        command = command.mut_subcommand(name, |sub| localised(sub, words, &path));
+    }
+    command
+}
+
+fn localised_arg(arg: Arg, words: &Words, path: &str) -> Arg {
+    let id = arg.get_id().as_str().to_owned();
+    let own = words.find(&format!("help-{path}.{id}"), &[]);
+    let help = own.or_else(|| words.find(&format!("help-global.{id}"), &[])).unwrap_or_default();
+    let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
+    arg.help(help).help_heading(words.text(heading, &[])).hide_possible_values(false)
+}
+
+/// What clap says, in our words.
+fn early(error: &clap::Error, words: &Words) -> Early {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand) {
+        return Early { text: error.render().to_string().trim_end().to_owned(), is_error: false };
+    }
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(other) => other.to_string(),
+        None => String::new(),
+    };
+    let (arg, value) = (context(ContextKind::InvalidArg), context(ContextKind::InvalidValue));
+    let what = match error.kind() {
+        ErrorKind::UnknownArgument => say!(words, "usage-unknown-argument", arg = &arg),
+        ErrorKind::InvalidSubcommand => {
+            say!(words, "usage-unknown-command", command = context(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::MissingRequiredArgument => say!(words, "usage-missing-argument", arg = &arg),
+        ErrorKind::MissingSubcommand => say!(words, "usage-missing-command"),
+        ErrorKind::ArgumentConflict => {
+            say!(words, "usage-conflict", arg = &arg, other = context(ContextKind::PriorArg))
+        }
+        ErrorKind::InvalidValue if value.is_empty() => say!(words, "usage-no-value", arg = &arg),
+        ErrorKind::InvalidValue => {
+            let allowed = context(ContextKind::ValidValue);
+            say!(words, "usage-invalid-value", arg = &arg, value = &value, allowed = allowed)
+        }
+        ErrorKind::ValueValidation => say!(words, "usage-bad-value", arg = &arg, value = &value),
+        _ => say!(words, "usage-other", message = error.render().to_string().trim_end()),
+    };
+    let suggestion = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue]
+        .into_iter()
+        .map(context)
+        .find(|text| !text.is_empty());
+    let hint = suggestion.map(|text| say!(words, "usage-suggestion", text = text));
+    let lines = [Some(format!("bolln: {what}")), hint, Some(say!(words, "usage-help"))];
+    Early { text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), is_error: true }
+}

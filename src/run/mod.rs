@@ -1,0 +1,120 @@
+//! The commands, one short file each.
+
+mod check;
+mod rules;
+mod score;
+
+use std::io::Read;
+use std::path::Path;
+
+use crate::cli::Call;
+use crate::error::{Failure, Outcome};
+use crate::report::diagnosis;
+use crate::say;
+use crate::screen::Screen;
+use crate::session::{Flaw, Mistake, Problem, Session};
+
+/// Runs a command.
+///
+/// # Errors
+/// Why it did not do what it was asked to.
+pub fn run(call: Call, screen: &Screen) -> Outcome {
+    match call {
+        Call::Score(args) => score::run(&args, screen),
+        Call::Check(args) => check::run(&args, screen),
+        Call::Rules(args) => rules::run(&args, screen),
+    }
+}
+
+/// What a failure says to people.
+pub fn told(failure: &Failure, screen: &Screen) -> String {
+    let words = &screen.words;
+    match failure {
+        Failure::File { path, error } => {
+            let (path, error) = (path.display().to_string(), told_io(error, screen));
+            say!(words, "failure-file", path = path, error = error)
+        }
+        Failure::Output(error) => say!(words, "failure-output", error = told_io(error, screen)),
+        Failure::Told(text) | Failure::Usage(text) => text.clone(),
+        Failure::Session | Failure::Closed | Failure::Interrupted => failure.to_string(),
+    }
+}
+
+/// What the system says, in our words where we have some.
+pub fn told_io(error: &std::io::Error, screen: &Screen) -> String {
+    use std::io::ErrorKind;
+    let words = &screen.words;
+    match error.kind() {
+        ErrorKind::NotFound => say!(words, "io-not-found"),
+        ErrorKind::PermissionDenied => say!(words, "io-permission"),
+        ErrorKind::IsADirectory => say!(words, "io-is-folder"),
+        ErrorKind::NotADirectory => say!(words, "io-not-a-folder"),
+        ErrorKind::AlreadyExists => say!(words, "io-exists"),
+        ErrorKind::StorageFull => say!(words, "io-full"),
+        ErrorKind::ReadOnlyFilesystem => say!(words, "io-read-only"),
+        _ => error.to_string(),
+    }
+}
+
+/// A session's file as it was read.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The name to show.
+    pub name: String,
+    /// The text, as far as it is text.
+    pub text: String,
+    /// The session, or what is wrong with its head.
+    pub session: Result<Session, Vec<Problem>>,
+}
+
+/// Reads a session; `-` is standard input.
+///
+/// # Errors
+/// The file could not be read.
+pub fn load(path: &Path, screen: &Screen) -> Result<Loaded, Failure> {
+    let mut bytes = Vec::new();
+    let name = if path == Path::new("-") {
+        let read = std::io::stdin().lock().read_to_end(&mut bytes);
+        read.map_err(|error| Failure::file(path, error))?;
+        say!(screen.words, "standard-input")
+    } else {
+        bytes = std::fs::read(path).map_err(|error| Failure::file(path, error))?;
+        path.display().to_string()
+    };
+    Ok(match String::from_utf8(bytes) {
+        Ok(text) => Loaded { name, session: Session::read(&text), text },
+        Err(error) => {
+            let at = error.utf8_error().valid_up_to();
+            let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
+            let problem = Mistake::new(at..at, Flaw::NotUtf8 {}).at(None);
+            Loaded { name, text, session: Err(vec![problem]) }
+        }
+    })
+}
+
+impl Loaded {
+    /// The session; where its head is wrong, the problems are told on standard error.
+    ///
+    /// # Errors
+    /// [`Failure::Session`].
+    pub fn session(&self, screen: &Screen) -> Result<&Session, Failure> {
+        self.session.as_ref().map_err(|problems| self.tell(problems, None, screen))
+    }
+
+    /// Tells problems on standard error.
+    pub fn tell(&self, problems: &[Problem], session: Option<&Session>, screen: &Screen) -> Failure {
+        let mut out = anstream::stderr().lock();
+        for problem in problems {
+            let told = diagnosis::told(problem, &self.name, &self.text, session, screen);
+            if crate::run::write_line(&mut out, &told).is_err() {
+                break;
+            }
+        }
+        Failure::Session
+    }
+}
+
+/// Writes a text and a line end.
+fn write_line(out: &mut impl std::io::Write, text: &str) -> std::io::Result<()> {
+    writeln!(out, "{text}")
+}

@@ -1,0 +1,85 @@
+//! What the program knows of the screen it writes to: language, width, colour, signs.
+
+use std::io::IsTerminal;
+
+use anstyle::{AnsiColor, Style};
+
+use crate::words::{Lang, Words};
+
+/// The screen, decided once at the start.
+#[derive(Debug)]
+pub struct Screen {
+    /// The texts.
+    pub words: Words,
+    /// Columns.
+    pub width: u16,
+    /// Whether colours are used. They only ever add to what the text says.
+    pub colour: bool,
+    /// Whether more than ASCII can be drawn.
+    pub unicode: bool,
+    /// Line by line, no drawing: for screen readers and scripts.
+    pub plain: bool,
+}
+
+impl Screen {
+    /// The screen of this process: standard output and the environment, and what the command line says.
+    pub fn of_process(lang: Option<Lang>, plain: bool, ascii: bool) -> Screen {
+        let terminal = std::io::stdout().is_terminal();
+        let colour =
+            !plain && terminal && anstream::AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never;
+        let width = terminal.then(terminal_width).flatten().unwrap_or(100).clamp(20, 160);
+        Screen {
+            words: Words::new(lang.unwrap_or_else(Lang::of_environment)),
+            width,
+            colour,
+            unicode: !ascii && speaks_utf8(),
+            plain,
+        }
+    }
+
+    /// A screen of a fixed width without colour, for files and tests.
+    pub fn fixed(lang: Lang, width: u16) -> Screen {
+        Screen { words: Words::new(lang), width, colour: false, unicode: true, plain: false }
+    }
+
+    /// The text in a style, if there are colours.
+    pub fn styled(&self, text: &str, style: Style) -> String {
+        if self.colour { format!("{style}{text}{style:#}") } else { text.to_owned() }
+    }
+
+    /// A heading.
+    pub fn heading(&self, text: &str) -> String {
+        self.styled(text, Style::new().bold())
+    }
+
+    /// Something that needs a look.
+    pub fn alert(&self, text: &str) -> String {
+        self.styled(text, AnsiColor::Red.on_default().bold())
+    }
+
+    /// Something that stands back.
+    pub fn faint(&self, text: &str) -> String {
+        self.styled(text, Style::new().dimmed())
+    }
+
+    /// The text, broken into lines of the screen's width; lines after the first begin with the indent.
+    pub fn wrapped(&self, text: &str, indent: &str) -> String {
+        let options = textwrap::Options::new(self.width.into()).subsequent_indent(indent).break_words(false);
+        textwrap::fill(text, options)
+    }
+}
+
+fn terminal_width() -> Option<u16> {
+    let (_, columns) = dialoguer::console::Term::stdout().size_checked()?;
+    Some(columns)
+}
+
+/// The environment's character set; where nothing is said, UTF-8 is.
+fn speaks_utf8() -> bool {
+    let named =
+        ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
+    named.is_none_or(|locale| {
+        let locale = locale.to_ascii_lowercase();
+        locale.contains("utf-8") || locale.contains("utf8") || locale == "c" || locale == "posix"
+    })
+}

@@ -1,0 +1,81 @@
+//! Tables for the terminal, through comfy-table: the one place that knows it.
+
+use comfy_table::presets::{ASCII_HORIZONTAL_ONLY, UTF8_HORIZONTAL_ONLY};
+use comfy_table::{Cell, CellAlignment, ContentArrangement, Table};
+
+use crate::screen::Screen;
+
+/// How a column stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Column {
+    /// Words.
+    Left,
+    /// Numbers.
+    Right,
+}
+
+/// A table of texts: a line of headings, then rows.
+#[derive(Clone, Debug)]
+pub struct Grid {
+    columns: Vec<Column>,
+    headings: Vec<String>,
+    rows: Vec<Vec<String>>,
+}
+
+impl Grid {
+    /// A table with these headings.
+    pub fn new(headings: impl IntoIterator<Item = (String, Column)>) -> Grid {
+        let (headings, columns) = headings.into_iter().unzip();
+        Grid { columns, headings, rows: Vec::new() }
+    }
+
+    /// Adds a row.
+    pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
+        self.rows.push(cells.into_iter().collect());
+    }
+
+    /// Whether there is no row.
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// The table as lines, as wide as the screen allows. On a plain screen each row is a line of `heading: cell`, which a screen
+    /// reader can follow.
+    pub fn render(&self, screen: &Screen) -> String {
+        if screen.plain {
+            return self.spoken();
+        }
+        let mut table = Table::new();
+        table.load_style(if screen.unicode { UTF8_HORIZONTAL_ONLY } else { ASCII_HORIZONTAL_ONLY });
+        table.force_no_tty();
+        table.set_content_arrangement(ContentArrangement::Dynamic);
+        table.set_width(screen.width);
+        let aligned = |cells: &[String]| {
+            let cell = |(text, column): (&String, &Column)| {
+                Cell::new(text).set_alignment(match column {
+                    Column::Left => CellAlignment::Left,
+                    Column::Right => CellAlignment::Right,
+                })
+            };
+            cells.iter().zip(&self.columns).map(cell).collect::<Vec<_>>()
+        };
+        table.set_header(aligned(&self.headings));
+        for row in &self.rows {
+            table.add_row(aligned(row));
+        }
+        let lines = table.lines().map(|line| line.trim_end().to_owned());
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn spoken(&self) -> String {
+        let line = |row: &Vec<String>| {
+            let cells = self.headings.iter().zip(row).filter(|(_, cell)| !cell.trim().is_empty());
+            let named = cells.map(|(heading, cell)| match heading.as_str() {
+                "" => cell.clone(),
+                heading => format!("{heading}: {cell}"),
+            });
+            named.collect::<Vec<_>>().join(", ")
+        };
+        self.rows.iter().map(line).collect::<Vec<_>>().join("\n")
+    }
+}

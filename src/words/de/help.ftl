@@ -1,0 +1,76 @@
+help-usage = Aufruf
+help-commands = Befehle
+help-arguments = Angaben
+help-options = Schalter
+
+help-global =
+    .lang = Sprache: en oder de (sonst die der Umgebung)
+    .plain = Zeile für Zeile, ohne Zeichnung und Farben: für Bildschirmleser und Skripte
+    .ascii = Nur mit ASCII-Zeichen zeichnen
+    .help = Diese Hilfe zeigen
+    .version = Die Version zeigen
+
+help-bolln = Schiedsrichter und Anschreiber für Dreeg und Herzblatt am echten Kartentisch.
+    .after = Eine Sitzung ist ein Abend in einer Datei; `bolln score DATEI` zeigt, wie es steht.
+
+help-score = Eine Sitzung abrechnen: die Tafeln, die Bolln, jedes Spiel und wer als Nächstes gibt.
+    .file = Die Datei der Sitzung; - liest von der Standardeingabe
+    .format = text für Menschen, json für Programme
+    .deal = Ein Spiel erklären: wie jede Zahl zustande kam, nach welcher Regel
+    .event = Ein Ereignis der Datei erklären
+help-check = Sitzungen prüfen: Sind sie in Ordnung, und hat der Schiedsrichter etwas gefunden?
+    .files = Die Dateien der Sitzungen; - liest von der Standardeingabe
+    .format = text für Menschen, json für Programme
+help-rules = Die Regeln eines Spiels oder Themas, mit den Nummern, die in den Erklärungen stehen.
+    .topic = sixty-six, red-sow, call-a-card, cameroon, ein anderes Thema oder eine Regelnummer wie D-11
+    .players = Wie viele noch drin sind: nur was für so viele gilt
+
+usage-unknown-argument = Den Schalter { $arg } gibt es hier nicht.
+usage-unknown-command = Den Befehl { $command } gibt es nicht.
+usage-missing-argument = Es fehlt etwas: { $arg }.
+usage-missing-command = Welcher Befehl?
+usage-conflict = { $arg } und { $other } gehen nicht zusammen.
+usage-no-value = { $arg } braucht einen Wert.
+usage-invalid-value = { $arg } kann nicht { $value } sein; möglich: { $allowed }.
+usage-bad-value = { $arg } kann nicht { $value } sein.
+usage-other = { $message }
+usage-suggestion = War { $text } gemeint?
+usage-help = Hilfe: bolln --help
+
+failure-file = { $path }: { $error }
+failure-output = Die Ausgabe ließ sich nicht schreiben: { $error }
+io-not-found = diese Datei oder diesen Ordner gibt es nicht
+io-permission = der Zugriff ist verwehrt
+io-is-folder = das ist ein Ordner, keine Datei
+io-not-a-folder = das ist kein Ordner
+io-exists = das gibt es schon
+io-full = der Datenträger ist voll
+io-read-only = der Datenträger ist schreibgeschützt
+standard-input = Standardeingabe
+
+problem-of-event = Ereignis { $event }: { $what }
+problem-of-head = { $what }
+problem-rule = Regel { $rule }
+problem-error = Fehler
+problem-help = Abhilfe
+problem-in-json = Zeile { $line }: { $what } { $help }
+part-keys = Schlüssel der Datei (SESSION)
+part-kind = Arten von Ereignissen (SESSION)
+part-names = Namen (SESSION)
+part-seat = wer mitspielt (SESSION)
+part-evidence = Stufen der Angaben (SESSION)
+part-correction = Berichtigungen (SESSION)
+part-ruling = Schiedssprüche (SESSION)
+part-stake = Einsätze (SESSION)
+part-money = Geldbeträge (SESSION)
+part-payment = Zahlungen (SESSION)
+part-rules = Hausregeln (SESSION)
+part-format = das Dateiformat (SESSION)
+part-game = das Spiel (SESSION)
+part-type = Arten von Werten (SESSION)
+part-range = Zahlenbereiche (SESSION)
+part-words = Wörter des Formats (SESSION)
+part-time = Zeitangaben (SESSION)
+part-empty = nichts Leeres (SESSION)
+part-end = nach dem Ende (SESSION)
+part-P = aufgezeichnete Stiche (P)

@@ -1,0 +1,3 @@
+//! All tests that need more than one module, in one binary.
+
+mod words;
