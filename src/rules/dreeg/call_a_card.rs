@@ -10,7 +10,7 @@ use crate::rules::referee::Manner;
 use super::house::{CallAward, Undecided};
 use super::seats::{PerSeat, Seat, Seats};
 use super::tally::{Demands, Ending, Extras, Tally, Tricks, check_piles, of_tricks};
-use super::{Counts, Finding, Table, Verdict};
+use super::{Added, Counts, Finding, Table, Verdict};
 
 choice! {
     /// Who won a deal of Call a Card.
@@ -125,19 +125,19 @@ impl Stand {
 /// D-40, D-41 for who calls and plays with whom; C-3, C-4, D-12, D-13, D-22, D-42 to D-44, P: what cannot be.
 pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
     let sides = sides(deal, table)?;
-    let (stand, ending, rules) = match &deal.evidence {
+    let (stand, added, ending, rules) = match &deal.evidence {
         Evidence::Outcome(winner, worth) => return outcome(*winner, *worth, sides, table),
         Evidence::FalseClaim(claimer) => {
             table.require_in(*claimer)?;
             return Ok(false_claim(*claimer, sides, table, Counts::Unknown));
         }
         Evidence::Points(points) => {
-            let (stand, rules) = of_points(points, sides, table)?;
-            (stand, points.ending, rules.with(Rule::C4))
+            let (stand, added, rules) = of_points(points, sides, table)?;
+            (stand, added, points.ending, rules.with(Rule::C4))
         }
         Evidence::Tricks(tricks, ending) => {
-            let (stand, rules) = of_record(deal, tricks, *ending, sides, table, findings)?;
-            (stand, *ending, rules)
+            let (stand, added, rules) = of_record(deal, tricks, *ending, sides, table, findings)?;
+            (stand, added, *ending, rules)
         }
     };
     let counts = Counts::Sides(stand.callers, stand.opponents);
@@ -147,7 +147,7 @@ pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Res
             if count >= 66 {
                 return Err(Fault::ClaimNotFalse { player: claimer.player(), count });
             }
-            return Ok(false_claim(claimer, sides, table, counts));
+            return Ok(false_claim(claimer, sides, table, counts).adding(added));
         }
         Ending::WentOut(goer) => {
             let side = sides.of(goer);
@@ -162,7 +162,7 @@ pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Res
     let (winner, rule) = won;
     let rules = rules.with(Rule::D41).with(rule);
     let Some(side) = winner else {
-        return Ok(Verdict { counts, awards: PerSeat::default(), rules });
+        return Ok(Verdict::new(counts, PerSeat::default(), rules).adding(added));
     };
     let worth = match table.house.call_award {
         CallAward::Top => table.players.len() - 1,
@@ -173,7 +173,7 @@ pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Res
             Some(33..) => 1,
         },
     };
-    Ok(Verdict { counts, awards: PerSeat::given(sides.members(side), worth), rules: rules.with(Rule::D44) })
+    Ok(Verdict::new(counts, PerSeat::given(sides.members(side), worth), rules.with(Rule::D44)).adding(added))
 }
 
 /// Who plays with whom (D-40, D-41), and that the called card is one of the pack.
@@ -224,7 +224,7 @@ fn decide(stand: &Stand, table: &Table<'_>) -> Result<Option<Side>, Fault> {
     }
 }
 
-fn of_points(points: &Points, sides: Sides, table: &Table<'_>) -> Result<(Stand, RuleSet), Fault> {
+fn of_points(points: &Points, sides: Sides, table: &Table<'_>) -> Result<(Stand, Added, RuleSet), Fault> {
     match points.ending {
         Ending::WentOut(seat) | Ending::FalseClaim(seat) => table.require_in(seat)?,
         Ending::PlayedOut => {}
@@ -257,7 +257,7 @@ fn of_points(points: &Points, sides: Sides, table: &Table<'_>) -> Result<(Stand,
         }
         stand.trickless = Some(loser);
     }
-    Ok((stand, rules_of(&tally, points.ending, table)))
+    Ok((stand, tally.added(table, points.ending), rules_of(&tally, points.ending, table)))
 }
 
 fn of_record(
@@ -267,7 +267,7 @@ fn of_record(
     sides: Sides,
     table: &Table<'_>,
     findings: &mut Vec<Finding>,
-) -> Result<(Stand, RuleSet), Fault> {
+) -> Result<(Stand, Added, RuleSet), Fault> {
     match ending {
         Ending::WentOut(seat) | Ending::FalseClaim(seat) => table.require_in(seat)?,
         Ending::PlayedOut => {}
@@ -290,7 +290,7 @@ fn of_record(
         return Err(Fault::CalledCardByOther { card, player: player.player(), holder: holder.player() });
     }
     referee.judge(tricks, findings);
-    Ok((of_tally(&tally, ending, sides, table)?, rules_of(&tally, ending, table)))
+    Ok((of_tally(&tally, ending, sides, table)?, tally.added(table, ending), rules_of(&tally, ending, table)))
 }
 
 /// The sides' counts: card points of the tally, melds, and the last-trick bonus.
@@ -320,7 +320,7 @@ fn rules_of(tally: &Tally, ending: Ending, table: &Table<'_>) -> RuleSet {
 fn false_claim(claimer: Seat, sides: Sides, table: &Table<'_>, counts: Counts) -> Verdict {
     let others = sides.members(sides.of(claimer).other());
     let awards = PerSeat::given(others, table.house.false_claim);
-    Verdict { counts, awards, rules: RuleSet::of(&[Rule::D22, Rule::D41, Rule::D42]) }
+    Verdict::new(counts, awards, RuleSet::of(&[Rule::D22, Rule::D41, Rule::D42]))
 }
 
 fn outcome(winner: Winner, worth: Option<u8>, sides: Sides, table: &Table<'_>) -> Result<Verdict, Fault> {
@@ -337,5 +337,5 @@ fn outcome(winner: Winner, worth: Option<u8>, sides: Sides, table: &Table<'_>) -
         (None, false) => table.players.len() - 1,
     };
     let rules = RuleSet::of(&[Rule::D41, if winner == Winner::Nobody { Rule::D43 } else { Rule::D44 }]);
-    Ok(Verdict { counts: Counts::Unknown, awards: PerSeat::given(side, worth), rules })
+    Ok(Verdict::new(Counts::Unknown, PerSeat::given(side, worth), rules))
 }

@@ -32,11 +32,8 @@ pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>
         Evidence::Placing(placing) => {
             table.names_exactly(placing.named)?;
             let ahead = |a, b| placing.group[a].cmp(&placing.group[b]);
-            return Ok(Verdict {
-                counts: Counts::Unknown,
-                awards: awards(table.players, table.house.ties, ahead),
-                rules: RuleSet::of(&[Rule::D11, Rule::D50]),
-            });
+            let awards = awards(table.players, table.house.ties, ahead);
+            return Ok(Verdict::new(Counts::Unknown, awards, RuleSet::of(&[Rule::D11, Rule::D50])));
         }
         Evidence::March(marcher, made) => {
             table.require_in(*marcher)?;
@@ -66,7 +63,7 @@ pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>
     };
     let counts = tally.points;
     let awards = by_count(table, &counts, tally.last, Aim::Fewest)?;
-    Ok(Verdict { counts: Counts::Each(counts), awards, rules: rules_of_counts(table, &tally).with(Rule::D50) })
+    Ok(Verdict::new(Counts::Each(counts), awards, rules_of_counts(table, &tally).with(Rule::D50)))
 }
 
 /// A recorded march: made if the marcher took every trick; otherwise the record may stop once it is broken (D-51).
@@ -89,5 +86,5 @@ fn of_marched(marcher: Seat, tricks: &Tricks, tally: &Tally, table: &Table<'_>) 
 fn march(marcher: Seat, made: bool, table: &Table<'_>, counts: Counts) -> Verdict {
     let others = table.players.without(marcher);
     let scoring = if made { table.players.minus(others) } else { others };
-    Verdict { counts, awards: PerSeat::given(scoring, 3), rules: RuleSet::of(&[Rule::D51]) }
+    Verdict::new(counts, PerSeat::given(scoring, 3), RuleSet::of(&[Rule::D51]))
 }

@@ -179,8 +179,32 @@ pub struct Verdict {
     pub counts: Counts,
     /// Game points of each who was in, before the cut at the last stroke.
     pub awards: PerSeat<u8>,
+    /// What the counts hold beside card points in tricks.
+    pub added: Added,
     /// The rules that decided it.
     pub rules: RuleSet,
+}
+
+impl Verdict {
+    /// A verdict on counts that hold only card points in tricks.
+    pub fn new(counts: Counts, awards: PerSeat<u8>, rules: RuleSet) -> Verdict {
+        Verdict { counts, awards, added: Added::default(), rules }
+    }
+
+    /// The verdict with what its counts hold beside card points.
+    #[must_use]
+    pub fn adding(self, added: Added) -> Verdict {
+        Verdict { added, ..self }
+    }
+}
+
+/// What counts hold beside card points in tricks (D-12, D-13).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Added {
+    /// Melds of each player.
+    pub melds: PerSeat<u8>,
+    /// Who got the last-trick bonus.
+    pub bonus: Option<Seat>,
 }
 
 /// A breach that the referee found in a deal.

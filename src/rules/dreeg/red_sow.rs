@@ -52,7 +52,7 @@ pub fn score(
     let (tally, rules) = match evidence {
         Evidence::Passed => {
             let awards = PerSeat::given(defenders, 2);
-            return Ok(Verdict { counts: Counts::Unknown, awards, rules: RuleSet::of(&[Rule::D31, Rule::D35]) });
+            return Ok(Verdict::new(Counts::Unknown, awards, RuleSet::of(&[Rule::D31, Rule::D35])));
         }
         Evidence::Outcome(outcome) => {
             return Ok(verdict(*outcome, soloist, table, Counts::Unknown, RuleSet::default()));
@@ -82,7 +82,8 @@ pub fn score(
     };
     let melded = table.players.iter().any(|seat| tally.melds[seat] > 0);
     let rules = rules.with_if(melded, Rule::D12).with_if(bonus.is_some(), Rule::D13);
-    Ok(verdict(outcome, soloist, table, counts, rules))
+    let added = tally.added(table, Ending::PlayedOut);
+    Ok(verdict(outcome, soloist, table, counts, rules).adding(added))
 }
 
 /// The cards: the soloist holds the Ace of Hearts; with two in trumps may come later (D-30, D-36).
@@ -120,5 +121,5 @@ fn verdict(outcome: Outcome, soloist: Seat, table: &Table<'_>, counts: Counts, r
         Outcome::Lost => (PerSeat::given(others, 1), Rule::D33),
         Outcome::Schneider => (PerSeat::given(others, table.house.red_sow_schneider), Rule::D34),
     };
-    Verdict { counts, awards, rules: rules.with(Rule::D30).with(rule).with(Rule::D35) }
+    Verdict::new(counts, awards, rules.with(Rule::D30).with(rule).with(Rule::D35))
 }

@@ -32,11 +32,8 @@ pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>
         Evidence::Placing(placing) => {
             table.names_exactly(placing.named)?;
             let ahead = |a, b| placing.group[a].cmp(&placing.group[b]);
-            return Ok(Verdict {
-                counts: Counts::Unknown,
-                awards: awards(table.players, table.house.ties, ahead),
-                rules: RuleSet::of(&[Rule::D11, Rule::D20]),
-            });
+            let awards = awards(table.players, table.house.ties, ahead);
+            return Ok(Verdict::new(Counts::Unknown, awards, RuleSet::of(&[Rule::D11, Rule::D20])));
         }
         Evidence::FalseClaim(claimer) => {
             table.require_in(*claimer)?;
@@ -53,6 +50,7 @@ pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>
         }
     };
     let counts = tally.counts(table, ending)?;
+    let added = tally.added(table, ending);
     let shown = Counts::Each(counts);
     let rules = rules_of_counts(table, &tally).with(Rule::D20);
     match ending {
@@ -61,7 +59,7 @@ pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>
             if counts[claimer] >= 66 {
                 return Err(Fault::ClaimNotFalse { player: claimer.player(), count: counts[claimer] });
             }
-            Ok(false_claim(table, claimer, shown))
+            Ok(false_claim(table, claimer, shown).adding(added))
         }
         Ending::WentOut(goer) => {
             table.require_in(goer)?;
@@ -69,11 +67,11 @@ pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>
                 return Err(Fault::WentOutTooEarly { player: goer.player(), count: counts[goer] });
             }
             let awards = by_count(table, &counts, tally.last, Aim::Most { ahead: Some(goer) })?;
-            Ok(Verdict { counts: shown, awards, rules: rules.with(Rule::D21) })
+            Ok(Verdict::new(shown, awards, rules.with(Rule::D21)).adding(added))
         }
         Ending::PlayedOut => {
             let awards = by_count(table, &counts, tally.last, Aim::Most { ahead: None })?;
-            Ok(Verdict { counts: shown, awards, rules: rules.with_if(table.house.last_trick_bonus > 0, Rule::D13) })
+            Ok(Verdict::new(shown, awards, rules.with_if(added.bonus.is_some(), Rule::D13)).adding(added))
         }
     }
 }
@@ -81,5 +79,5 @@ pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>
 /// D-22: each opponent who is in scores the house's number.
 fn false_claim(table: &Table<'_>, claimer: Seat, counts: Counts) -> Verdict {
     let awards = PerSeat::given(table.players.without(claimer), table.house.false_claim);
-    Verdict { counts, awards, rules: RuleSet::of(&[Rule::D22]) }
+    Verdict::new(counts, awards, RuleSet::of(&[Rule::D22]))
 }

@@ -8,7 +8,8 @@ use super::house::House;
 use super::seats::{PerSeat, Seat, Seats};
 use super::slate::{Blobs, Place, Strokes};
 use super::{
-    Contract, Counts, Deal, Event, Finding, Play, Ruling, Table, Verdict, call_a_card, cameroon, red_sow, sixty_six,
+    Added, Contract, Counts, Deal, Event, Finding, Play, Ruling, Table, Verdict, call_a_card, cameroon, red_sow,
+    sixty_six,
 };
 
 /// Who deals next, as far as it is known before the deal is made (D-8).
@@ -58,6 +59,8 @@ pub struct Scored {
     pub strokes: PerSeat<Strokes>,
     /// Who went out by it.
     pub gone_out: Seats,
+    /// What the counts hold beside card points in tricks.
+    pub added: Added,
     /// The rules that decided it.
     pub rules: RuleSet,
 }
@@ -234,6 +237,7 @@ impl State {
             awards: verdict.awards,
             strokes,
             gone_out,
+            added: verdict.added,
             rules: verdict.rules,
         })
     }

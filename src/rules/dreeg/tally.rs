@@ -7,7 +7,7 @@ use crate::rules::referee::{self, Code, Manner};
 
 use super::house::ThreeHand;
 use super::seats::{MOST, PerSeat, Seat, Seats};
-use super::{Finding, Table};
+use super::{Added, Finding, Table};
 
 /// Card points in tricks, named per player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -136,6 +136,15 @@ impl Tally {
             tally.melds[seat] = points.into();
         }
         if sum > 100 { Err(Fault::MeldsTooMany { sum }) } else { Ok(tally) }
+    }
+
+    /// What the counts hold beside card points in tricks.
+    pub fn added(&self, table: &Table<'_>, ending: Ending) -> Added {
+        let mut added = Added::default();
+        table.players.iter().for_each(|seat| added.melds[seat] = self.melds[seat].min(100) as u8);
+        let has_bonus = table.house.last_trick_bonus > 0 && ending == Ending::PlayedOut;
+        added.bonus = self.last.filter(|_| has_bonus);
+        added
     }
 
     /// The tally of one side.
