@@ -17,6 +17,7 @@
 
 pub mod cli;
 pub mod error;
+pub mod prompt;
 pub mod report;
 pub mod rules;
 pub mod run;

@@ -1,0 +1,21 @@
+//! Questions and answers: [`ask`] is the trait that everything is asked through, [`terminal`], [`lines`] and [`memory`] answer it;
+//! [`entry`] reads what was typed.
+
+pub mod ask;
+pub mod interrupt;
+pub mod lines;
+pub mod memory;
+pub mod terminal;
+
+pub use ask::{Answer, Ask, Question};
+
+use crate::screen::Screen;
+
+/// Who answers in this process: somebody at a terminal, or standard input line by line (always with `--plain`).
+pub fn of_process(screen: &Screen) -> Box<dyn Ask> {
+    interrupt::install();
+    match terminal::Terminal::new(screen) {
+        Some(terminal) if !screen.plain => Box::new(terminal),
+        Some(_) | None => Box::new(lines::Lines::of_process()),
+    }
+}

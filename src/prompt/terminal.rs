@@ -1,0 +1,101 @@
+//! Answers typed at a terminal, through dialoguer: the one place that asks with it.
+
+use std::fmt;
+use std::io::{self, IsTerminal};
+
+use dialoguer::console::Term;
+use dialoguer::theme::Theme;
+use dialoguer::{Error, Input};
+
+use super::ask::{Answer, Ask, Question, composed};
+use super::interrupt;
+use crate::screen::Screen;
+
+/// The terminal of this process.
+pub struct Terminal {
+    term: Term,
+    prompt: String,
+}
+
+/// Shows the prompt and nothing beside it; what was typed stays as it was typed.
+struct Bare;
+
+impl Theme for Bare {
+    fn format_input_prompt(&self, f: &mut dyn fmt::Write, prompt: &str, default: Option<&str>) -> fmt::Result {
+        match default {
+            Some(default) => write!(f, "[{default}] {prompt} "),
+            None => write!(f, "{prompt} "),
+        }
+    }
+
+    fn format_input_prompt_selection(&self, f: &mut dyn fmt::Write, prompt: &str, typed: &str) -> fmt::Result {
+        write!(f, "{prompt} {typed}")
+    }
+}
+
+/// Shows the cursor again, however the program leaves.
+struct CursorGuard(Term);
+
+impl Drop for CursorGuard {
+    fn drop(&mut self) {
+        let _ = self.0.show_cursor();
+    }
+}
+
+impl Terminal {
+    /// The terminal, if both standard input and standard output are one.
+    pub fn new(screen: &Screen) -> Option<Terminal> {
+        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            return None;
+        }
+        let prompt = if screen.unicode { "›" } else { ">" };
+        Some(Terminal { term: Term::stdout(), prompt: prompt.to_owned() })
+    }
+
+    fn width(&self) -> usize {
+        usize::from(self.term.size().1).max(10)
+    }
+
+    /// Drops what was typed and not yet read.
+    fn drop_type_ahead(&self) {
+        #[cfg(unix)]
+        let _ = rustix::termios::tcflush(io::stdin(), rustix::termios::QueueSelector::IFlush);
+    }
+}
+
+impl Ask for Terminal {
+    fn once(&mut self, question: &Question<'_>) -> io::Result<Answer> {
+        let _guard = CursorGuard(self.term.clone());
+        if interrupt::interrupted() {
+            return Ok(Answer::Interrupted);
+        }
+        // A default that leaves no room for an answer stands on a line of its own.
+        let default = question.default.unwrap_or_default();
+        let beside = unicode_width::UnicodeWidthStr::width(default) <= self.width() / 2;
+        let text = if beside { question.text.to_owned() } else { format!("{} [{default}]", question.text) };
+        self.tell(&text)?;
+        if question.grave {
+            self.drop_type_ahead();
+        }
+        let mut input = Input::<String>::with_theme(&Bare).with_prompt(&self.prompt).allow_empty(true);
+        if beside && !default.is_empty() {
+            input = input.default(default.to_owned());
+        }
+        match input.interact_text_on(&self.term) {
+            _ if interrupt::interrupted() => Ok(Answer::Interrupted),
+            Ok(typed) => Ok(Answer::Text(composed(&typed))),
+            Err(Error::IO(error)) if error.kind() == io::ErrorKind::Interrupted => Ok(Answer::Interrupted),
+            Err(Error::IO(_)) => Ok(Answer::End),
+        }
+    }
+
+    fn tell(&mut self, text: &str) -> io::Result<()> {
+        let options = textwrap::Options::new(self.width()).break_words(false);
+        let lines = text.lines().map(|line| {
+            // Drawn lines are left as they are; only sentences are broken.
+            let indent: String = line.chars().take_while(|c| *c == ' ').collect();
+            textwrap::fill(line, options.clone().subsequent_indent(&indent))
+        });
+        self.term.write_line(&lines.collect::<Vec<_>>().join("\n"))
+    }
+}
