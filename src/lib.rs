@@ -12,6 +12,7 @@
 //! | what the referee finds | `rules/referee.rs` |
 //! | a house rule | `rules/dreeg/house.rs`, `rules/herzblatt/house.rs` |
 //! | a key of the file | `session/dreeg.rs`, `session/herzblatt.rs` |
+//! | how a session is saved, locked, found | `store/` |
 //! | a rule's sentence, an error's words | `words/en/`, `words/de/` |
 #![forbid(unsafe_code)]
 
@@ -23,5 +24,6 @@ pub mod rules;
 pub mod run;
 pub mod screen;
 pub mod session;
+pub mod store;
 pub mod table;
 pub mod words;

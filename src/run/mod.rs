@@ -1,6 +1,7 @@
 //! The commands, one short file each.
 
 mod check;
+pub mod notebook;
 mod rules;
 mod score;
 
@@ -103,15 +104,20 @@ impl Loaded {
 
     /// Tells problems on standard error.
     pub fn tell(&self, problems: &[Problem], session: Option<&Session>, screen: &Screen) -> Failure {
-        let mut out = anstream::stderr().lock();
-        for problem in problems {
-            let told = diagnosis::told(problem, &self.name, &self.text, session, screen);
-            if crate::run::write_line(&mut out, &told).is_err() {
-                break;
-            }
-        }
-        Failure::Session
+        tell(problems, &self.name, &self.text, session, screen)
     }
+}
+
+/// Tells the problems of a text on standard error.
+fn tell(problems: &[Problem], name: &str, text: &str, session: Option<&Session>, screen: &Screen) -> Failure {
+    let mut out = anstream::stderr().lock();
+    for problem in problems {
+        let told = diagnosis::told(problem, name, text, session, screen);
+        if crate::run::write_line(&mut out, &told).is_err() {
+            break;
+        }
+    }
+    Failure::Session
 }
 
 /// Writes a text and a line end.

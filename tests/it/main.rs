@@ -1,3 +1,4 @@
 //! All tests that need more than one module, in one binary.
 
+mod store;
 mod words;

@@ -1,0 +1,126 @@
+//! Where sessions lie, and what earlier ones tell: which is unfinished, who has played, which house rules were used last.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, FixedOffset, Local};
+use etcetera::BaseStrategy;
+
+use crate::session::names::folded;
+use crate::session::replay::Score;
+use crate::session::write::Item;
+use crate::session::{Game, Session, split};
+
+/// The environment variable that puts everything somewhere else than the platform's data folder.
+pub const HOME: &str = "BOLLN_HOME";
+
+/// The program's folder: `BOLLN_HOME`, or `bolln` in the platform's data folder (where `XDG_DATA_HOME` is heeded); nothing
+/// if the system knows none.
+pub fn home() -> Option<PathBuf> {
+    match std::env::var_os(HOME).filter(|home| !home.is_empty()) {
+        Some(home) => Some(home.into()),
+        None => Some(etcetera::base_strategy::choose_native_strategy().ok()?.data_dir().join("bolln")),
+    }
+}
+
+/// The folder of sessions.
+pub fn sessions_folder() -> Option<PathBuf> {
+    Some(home()?.join("sessions"))
+}
+
+/// The folder of presets of house rules.
+pub fn presets_folder() -> Option<PathBuf> {
+    Some(home()?.join("presets"))
+}
+
+/// A file of the folder of sessions.
+#[derive(Debug)]
+pub struct Found {
+    /// The file.
+    pub path: PathBuf,
+    /// When it was started, or else last written.
+    pub when: Option<DateTime<FixedOffset>>,
+    /// Its text and session; nothing if it cannot be read or has errors.
+    pub session: Option<(String, Session)>,
+}
+
+impl Found {
+    fn at(path: PathBuf) -> Found {
+        let text = fs::read_to_string(&path).ok();
+        let session = text.and_then(|text| Some((Session::read(&text).ok()?, text)));
+        let session = session.filter(|(session, _)| session.replay().1.is_empty());
+        let started = session.as_ref().and_then(|(session, _)| session.head.started);
+        let written = || fs::metadata(&path).and_then(|meta| meta.modified()).ok();
+        let when = started.or_else(|| written().map(|time| DateTime::<Local>::from(time).fixed_offset()));
+        Found { path, when, session: session.map(|(session, text)| (text, session)) }
+    }
+
+    /// Whether it is sound and not over.
+    pub fn is_unfinished(&self) -> bool {
+        self.session.as_ref().is_some_and(|(_, session)| match session.replay().0 {
+            Score::Dreeg(score) => !score.state.ended(),
+            Score::Herzblatt(score) => !score.state.ended(),
+        })
+    }
+}
+
+/// All sessions of a folder, newest first. A folder that is not there holds none.
+pub fn sessions(folder: &Path) -> Vec<Found> {
+    let mut found: Vec<Found> = toml_files(folder).into_iter().map(Found::at).collect();
+    found.sort_by(|one, other| (other.when, &other.path).cmp(&(one.when, &one.path)));
+    found
+}
+
+/// The newest session that is not over.
+pub fn newest_unfinished() -> Option<PathBuf> {
+    let found = sessions(&sessions_folder()?).into_iter().find(Found::is_unfinished);
+    found.map(|found| found.path)
+}
+
+/// The names of all who played in these sessions, those of the newest first.
+pub fn known_names(sessions: &[Found]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for (_, session) in sessions.iter().filter_map(|found| found.session.as_ref()) {
+        for name in session.names.iter() {
+            if !names.iter().any(|known| folded(known) == folded(name)) {
+                names.push(name.to_owned());
+            }
+        }
+    }
+    names
+}
+
+/// The house rules of the newest of these sessions of a game (`dreeg` or `herzblatt`), as its file writes them.
+pub fn last_rules(sessions: &[Found], game: &str) -> Option<Vec<(String, Item)>> {
+    let of_game = |session: &Session| match session.game {
+        Game::Dreeg { .. } => game == "dreeg",
+        Game::Herzblatt { .. } => game == "herzblatt",
+    };
+    let newest = sessions.iter().filter_map(|found| found.session.as_ref()).find(|(_, session)| of_game(session));
+    newest.and_then(|(text, _)| rules_of(text))
+}
+
+/// The keys of the `[rules]` table of a text, of which the rest need not be a session.
+pub fn rules_of(text: &str) -> Option<Vec<(String, Item)>> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let pieces = split::split(text).ok()?;
+    let rules = pieces.head(|head| Ok(head.get("rules").map(|rules| Item::of(rules.raw()))));
+    match rules.ok()? {
+        None => Some(Vec::new()),
+        Some(Some(Item::Table(rules))) => Some(rules),
+        Some(_) => None,
+    }
+}
+
+/// The files of a folder whose names end with `.toml`, hidden ones left out.
+pub fn toml_files(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files: Vec<PathBuf> = entries
+        .flatten()
+        .filter(|entry| !entry.file_name().as_encoded_bytes().starts_with(b"."))
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "toml") && path.is_file())
+        .collect();
+    files.sort();
+    files
+}

@@ -1,0 +1,192 @@
+//! Saving: nothing that was written by hand is touched, nothing that counts is lost, and nobody writes over anybody.
+
+use std::fs;
+use std::path::PathBuf;
+
+use bolln::session::Session;
+use bolln::session::write::{Draft, Item, NewHead, strike};
+use bolln::store::{Notebook, StoreError};
+use tempfile::TempDir;
+
+const HEAD: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n";
+
+fn sixty_six(points: [i64; 3]) -> String {
+    let names = ["Anna", "Bert", "Cilli"].map(str::to_owned);
+    let points: Vec<(String, Item)> = names.into_iter().zip(points.map(Item::Int)).collect();
+    Draft::new("sixty-six").with("points", points).text()
+}
+
+fn file(text: &str) -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("evening.toml");
+    fs::write(&path, text).unwrap();
+    (folder, path)
+}
+
+fn names_in(folder: &TempDir) -> Vec<String> {
+    let mut names: Vec<String> =
+        fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn what_was_written_by_hand_stays_byte_for_byte() {
+    let event = sixty_six([60, 40, 20]);
+    let crlf =
+        "\u{feff}# Küche\r\nformat=1\r\ngame  = 'dreeg'\r\nplayers = [\"Anna\",\"Bert\",\"Cilli\"] # so\r\n# end";
+    for (before, end) in [
+        (HEAD, "\n"),
+        ("# a\nformat = 1 # b\ngame = \"dreeg\"\nplayers = ['Anna', 'Bert', 'Cilli']", "\n"),
+        (crlf, "\r\n"),
+    ] {
+        let (folder, path) = file(before);
+        let mut notebook = Notebook::open(&path).unwrap();
+        notebook.append(&event).unwrap();
+        drop(notebook);
+        let after = fs::read_to_string(&path).unwrap();
+        let added = after.strip_prefix(before).unwrap_or_else(|| panic!("{after} does not begin with {before}"));
+        let last = if before.ends_with('\n') { String::new() } else { end.to_owned() };
+        assert_eq!(added, format!("{last}{end}{}", event.replace('\n', end)));
+        assert_eq!(names_in(&folder), ["evening.toml"]);
+    }
+}
+
+#[test]
+fn what_is_written_reads_back_the_same() {
+    let names = ["Zoë \"Z\" \\ Ö", "a.b = [c]", "李雷", "plain-1_x"].map(str::to_owned);
+    let head = NewHead {
+        game: "dreeg".to_owned(),
+        players: names.to_vec(),
+        place: Some("line\nbreak \u{7f}\t'\"".to_owned()),
+        rules: vec![("marriages".to_owned(), true.into())],
+        ..NewHead::default()
+    };
+    let points: Vec<_> = names.iter().cloned().zip([60_i64, 30, 20, 10].map(Item::Int)).collect();
+    let draft = Draft::new("sixty-six").with("points", points).with("note", "\"\"\"");
+    let text = format!("{}\n{}", head.text(), draft.text());
+    let session = Session::read(&text).unwrap();
+    assert!(session.names.iter().eq(names.iter().map(String::as_str)));
+    assert_eq!(session.head.place, head.place);
+    assert!(session.replay().1.is_empty(), "{text}");
+    assert_eq!(session.present(&text, 1), Some(draft));
+}
+
+#[test]
+fn undo_and_redo_go_through_corrections_and_restarts() {
+    let (_folder, path) = file(HEAD);
+    let put = |text: &str| Notebook::open(&path).unwrap().append(text).unwrap();
+    let standing = || {
+        let notebook = Notebook::open(&path).unwrap();
+        let (session, text) = (notebook.session(), notebook.text());
+        (1..=session.len() as u32).filter_map(|event| session.present(text, event)).collect::<Vec<_>>()
+    };
+    let corrected = Draft::new("sixty-six")
+        .with("placing", vec![Item::List(vec!["Bert".into()]), Item::List(vec!["Anna".into(), "Cilli".into()])]);
+    put(&sixty_six([60, 40, 20]));
+    put(&sixty_six([20, 60, 40]));
+    put(&corrected.correction(2, Some("as told"), None));
+    put(&Draft::new("misdeal").put_in(1, None, None));
+    let full = standing();
+    assert_eq!(full.len(), 3);
+    let undo = || {
+        let mut notebook = Notebook::open(&path).unwrap();
+        let text = notebook.session().undo(None);
+        text.map(|text| notebook.append(&text).unwrap())
+    };
+    let redo = || {
+        let mut notebook = Notebook::open(&path).unwrap();
+        let text = notebook.session().redo(notebook.text(), None);
+        text.map(|text| notebook.append(&text).unwrap())
+    };
+    assert_eq!(redo(), None);
+    for left in [2, 1, 0] {
+        undo().unwrap();
+        assert_eq!(standing().len(), left);
+    }
+    assert_eq!(undo(), None);
+    for back in [1, 2, 3] {
+        redo().unwrap();
+        assert_eq!(standing().len(), back);
+    }
+    assert_eq!(redo(), None);
+    assert_eq!(standing(), full);
+    undo().unwrap();
+    put(&sixty_six([80, 40, 0]));
+    assert_eq!(redo(), None, "what was undone before something new is gone");
+    put(&strike(1, None, None));
+    assert_eq!(redo(), None, "striking an event in the middle is no undo");
+}
+
+#[test]
+fn only_one_program_writes_and_says_who() {
+    let (_folder, path) = file(HEAD);
+    let holder = Notebook::open(&path).unwrap();
+    let Err(StoreError::Held { by: Some(by) }) = Notebook::open(&path) else { panic!("opened twice") };
+    assert_eq!(by.pid, std::process::id());
+    let mut watcher = Notebook::watch(&path).unwrap();
+    assert!(matches!(watcher.append(&sixty_six([60, 40, 20])), Err(StoreError::Held { .. })));
+    drop(holder);
+    watcher.append(&sixty_six([60, 40, 20])).unwrap();
+    assert_eq!(watcher.session().len(), 1);
+}
+
+#[test]
+fn a_change_behind_its_back_is_noticed_and_kept() {
+    let (_folder, path) = file(HEAD);
+    let mut notebook = Notebook::open(&path).unwrap();
+    let by_hand = format!("{HEAD}# by hand\n");
+    fs::write(&path, &by_hand).unwrap();
+    assert!(matches!(notebook.append(&sixty_six([60, 40, 20])), Err(StoreError::ChangedBehind)));
+    assert_eq!(fs::read_to_string(&path).unwrap(), by_hand);
+    assert!(notebook.reload().unwrap());
+    notebook.append(&sixty_six([60, 40, 20])).unwrap();
+    assert!(fs::read_to_string(&path).unwrap().starts_with(&by_hand));
+}
+
+#[test]
+fn what_is_wrong_is_not_written() {
+    let (_folder, path) = file(HEAD);
+    let mut notebook = Notebook::open(&path).unwrap();
+    let Err(StoreError::Refused(refusal)) = notebook.append(&sixty_six([60, 40, 21])) else { panic!("taken") };
+    assert_eq!(refusal.problems[0].mistake.wrong.rule(), "C-4");
+    assert_eq!(fs::read_to_string(&path).unwrap(), HEAD);
+    let (_folder, path) = file(&format!("{HEAD}events = [{{ kind = \"misdeal\" }}]\n"));
+    let mut notebook = Notebook::open(&path).unwrap();
+    assert!(matches!(notebook.append(&Draft::new("misdeal").text()), Err(StoreError::Form)));
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_left_and_the_event_goes_elsewhere() {
+    let (folder, path) = file(HEAD);
+    let mut mode = fs::metadata(&path).unwrap().permissions();
+    mode.set_readonly(true);
+    fs::set_permissions(&path, mode).unwrap();
+    let mut notebook = Notebook::open(&path).unwrap();
+    let event = sixty_six([60, 40, 20]);
+    assert!(matches!(notebook.append(&event), Err(StoreError::Io { .. })));
+    assert_eq!(fs::read_to_string(&path).unwrap(), HEAD);
+    assert!(matches!(notebook.save_elsewhere(&path, &event), Err(_)), "an existing file is not replaced");
+    let elsewhere = folder.path().join("new/elsewhere.toml");
+    notebook.save_elsewhere(&elsewhere, &event).unwrap();
+    notebook.append(&event).unwrap();
+    assert_eq!(Session::read(&fs::read_to_string(&elsewhere).unwrap()).unwrap().len(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn links_and_modes_are_kept_and_leftovers_swept() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let (folder, path) = file(HEAD);
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o604)).unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    let link = elsewhere.path().join("link.toml");
+    symlink(&path, &link).unwrap();
+    fs::write(folder.path().join(".evening.toml.Xy12.tmp"), "half").unwrap();
+    fs::write(folder.path().join(".other.toml.Xy12.tmp"), "of another").unwrap();
+    Notebook::open(&link).unwrap().append(&sixty_six([60, 40, 20])).unwrap();
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o604);
+    assert_eq!(Session::read(&fs::read_to_string(&path).unwrap()).unwrap().len(), 1);
+    assert_eq!(names_in(&folder), [".other.toml.Xy12.tmp", "evening.toml"]);
+}
