@@ -1,7 +1,6 @@
 //! Tables for the terminal, through comfy-table: the one place that knows it.
 
-use comfy_table::presets::{ASCII_HORIZONTAL_ONLY, UTF8_HORIZONTAL_ONLY};
-use comfy_table::{Cell, CellAlignment, ContentArrangement, Table};
+use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
 
 use crate::screen::Screen;
 
@@ -46,7 +45,8 @@ impl Grid {
             return self.spoken();
         }
         let mut table = Table::new();
-        table.load_style(if screen.unicode { UTF8_HORIZONTAL_ONLY } else { ASCII_HORIZONTAL_ONLY });
+        let line = if screen.unicode { '─' } else { '-' };
+        table.load_style(TableStyle::new().header_separator(LineStyle::new(line, line, line, line)));
         table.force_no_tty();
         table.set_content_arrangement(ContentArrangement::Dynamic);
         table.set_width(screen.width);

@@ -1,5 +1,7 @@
 //! What is shown, as data: every report is made from a session and its one replay.
 
 pub mod diagnosis;
+pub mod evening;
 pub mod findings;
 pub mod json;
+pub mod slate;

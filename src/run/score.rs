@@ -5,7 +5,7 @@ use std::io::{BufWriter, Write};
 use super::load;
 use crate::cli::{Format, Score};
 use crate::error::Outcome;
-use crate::report::json;
+use crate::report::{evening, json};
 use crate::screen::Screen;
 
 /// Scores a session.
@@ -21,7 +21,8 @@ pub fn run(args: &Score, screen: &Screen) -> Outcome {
     }
     let mut out = BufWriter::new(std::io::stdout().lock());
     match args.format {
-        Format::Json | Format::Text => json::write(session, &score, &mut out)?,
+        Format::Json => json::write(session, &score, &mut out)?,
+        Format::Text => writeln!(out, "{}", evening::text(session, &score, screen))?,
     }
     Ok(out.flush()?)
 }

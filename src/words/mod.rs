@@ -178,7 +178,7 @@ fn fluent(value: &Value) -> FluentValue<'_> {
     }
 }
 
-/// The text of an id with its values: `say!(words, "score-deals", deals = 7)`.
+/// The text of an id with its values: `say!(words, "list-and", others = "Anna", last = "Bert")`.
 #[macro_export]
 macro_rules! say {
     ($words:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {

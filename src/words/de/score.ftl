@@ -8,3 +8,127 @@ check-fine = { $file }: in Ordnung ({ $events ->
         [one] eine Beanstandung
        *[other] { $findings } Beanstandungen
     })
+
+game-dreeg = Dreeg
+game-herzblatt = Herzblatt
+list-and = { $others } und { $last }
+
+score-standing = Teilspiel { $number } von 8, Runde { $round }: { $contract }, { $players } sind drin.
+score-standing-race = Teilspiel { $number }, Runde { $round }: { $contract }, { $players } sind drin. Wer zuerst { $target } Bolln hat, beendet die Partie.
+score-over = Die Partie ist aus. { $count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    } mit { $count ->
+        [one] {""}
+       *[other] je{" "}
+    }{ $blobs ->
+        [0] keinem Bolln.
+        [one] einem Bolln.
+       *[other] { $blobs } Bolln.
+    }
+score-broken-off = Die Partie wurde abgebrochen. Wie es steht, { $count ->
+        [one] gewinnt { $winners }
+       *[other] gewinnen { $winners }
+    } mit { $count ->
+        [one] {""}
+       *[other] je{" "}
+    }{ $blobs ->
+        [0] keinem Bolln.
+        [one] einem Bolln.
+       *[other] { $blobs } Bolln.
+    }
+score-next = { $dealer } gibt, { $forehand } sitzt in Vorhand.
+score-subgames = Teilspiele
+score-deals-of = { $number }. { $contract }: Spiele
+score-deals = Spiele
+score-rulings = Schiedssprüche
+score-corrections = Berichtigungen
+score-findings = Beanstandungen des Schiedsrichters (sie ändern von selbst keine Wertung)
+score-balances = Stand in { $currency }
+score-transfers = Wer zahlt wem
+score-settled = Niemand schuldet jemandem etwas.
+score-payments = Bezahlt
+
+slate-dealer = gibt
+slate-forehand = Vorhand
+slate-out = aus
+slate-spoken = { $name }: { $strokes ->
+        [0] ausgegangen
+        [one] noch ein Strich
+       *[other] noch { $strokes } Striche
+    }, { $blobs ->
+        [0] kein Bolln
+        [one] ein Bolln
+       *[other] { $blobs } Bolln
+    }
+
+now-two-sixty-six = Noch zwei: je 6 Karten, ein Haifler von 12; bis er aufgebraucht ist, darf man jede Karte zugeben. Die Trumpf-Neun darf den aufgedeckten Trumpf rauben. Der Sieg zählt 1.
+now-two-red-sow = Noch zwei: mit Haifler. Wer die Herz-Sau hat, muss sie bis zum dritten Stich spielen und Trumpf ansagen; ist sie bis dahin nicht erschienen, wird der Haifler umgedreht. Die Punkte bleiben dieselben.
+now-two-call-a-card = Noch zwei: Vorhand sagt nach drei Karten Trumpf an, mit Haifler; der Sieg zählt 1.
+now-two-cameroon = Noch zwei: Es wird mit Haifler und ohne Trumpf weitergespielt; der Sieg zählt 1.
+now-three = Noch drei: je 8 Karten; die Plätze zählen 2, 1 und 0.
+now-three-call-a-card = Noch drei: je 8 Karten; Rufer und Gerufener gegen den Dritten oder der Rufer allein gegen zwei; der Sieg zählt 2.
+now-three-talon = An diesem Tisch bekommen drei je 6 Karten, mit einem Haifler von 6: die ersten zwei Stiche sind frei.
+now-exact-66-loses = Rot-Sau an diesem Tisch: genau 66 gewinnt nicht.
+
+column-number = Nr.
+column-contract = Teilspiel
+column-deals = Spiele
+column-went-out = Ausgegangen
+column-losers = Verloren
+column-blobs = Bolln für
+column-deal = Spiel
+column-dealer = Geber
+column-counts = Augen
+column-out = Aus
+column-player = Spieler
+column-balance = Stand
+column-solos = Soli
+column-won = Gewonnen
+column-soloist = Solist
+column-factor = Einsätze
+subgame-on = läuft noch
+deal-passed = keiner spielt
+soloist-won = { $name } gewinnt
+soloist-lost = { $name } verliert
+transfer = { $from } zahlt { $to } { $amount }.
+payment-line = Ereignis { $event }: { $from } hat { $to } { $amount } bezahlt.
+ruling-line = Ereignis { $event }: { $what }. { $reason }
+ruling-erased = { $name }: { $number ->
+        [one] ein Strich gelöscht
+       *[other] { $number } Striche gelöscht
+    }
+ruling-chalked = { $name }: { $number ->
+        [one] ein Strich wieder angeschrieben
+       *[other] { $number } Striche wieder angeschrieben
+    }
+ruling-blobs-given = { $name }: { $number ->
+        [one] ein Bolln mehr
+       *[other] { $number } Bolln mehr
+    }
+ruling-blobs-taken = { $name }: { $number ->
+        [one] ein Bolln weniger
+       *[other] { $number } Bolln weniger
+    }
+correction-changed = Ereignis { $number } berichtigt Ereignis { $target }{ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
+correction-struck = Ereignis { $number } streicht Ereignis { $target }{ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
+correction-put-in = Ereignis { $number } trägt vor Ereignis { $target } ein vergessenes nach{ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
+
+herzblatt-next = { $deals ->
+        [0] Noch kein Spiel.
+        [one] Bisher ein Spiel.
+       *[other] Bisher { $deals } Spiele.
+    } { $dealer } gibt, { $forehand } sitzt in Vorhand; der Einsatz ist { $stake }.
+herzblatt-over = Der Abend ist aus nach { $deals ->
+        [one] einem Spiel.
+       *[other] { $deals } Spielen.
+    }

@@ -8,3 +8,127 @@ check-fine = { $file }: fine ({ $events ->
         [one] one finding
        *[other] { $findings } findings
     })
+
+game-dreeg = Dreeg
+game-herzblatt = Herzblatt
+list-and = { $others } and { $last }
+
+score-standing = Sub-game { $number } of 8, round { $round }: { $contract }, { $players } in.
+score-standing-race = Sub-game { $number }, round { $round }: { $contract }, { $players } in. The first with { $target } blobs ends the game.
+score-over = The game is over. { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    } with { $blobs ->
+        [0] no blob
+        [one] one blob
+       *[other] { $blobs } blobs
+    }{ $count ->
+        [one] .
+       *[other] {" "}each.
+    }
+score-broken-off = The game was broken off. As it stands { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    } with { $blobs ->
+        [0] no blob
+        [one] one blob
+       *[other] { $blobs } blobs
+    }{ $count ->
+        [one] .
+       *[other] {" "}each.
+    }
+score-next = { $dealer } deals, { $forehand } is forehand.
+score-subgames = Sub-games
+score-deals-of = { $number }. { $contract }: deals
+score-deals = Deals
+score-rulings = Rulings
+score-corrections = Corrections
+score-findings = Findings of the referee (they change no score by themselves)
+score-balances = Balances in { $currency }
+score-transfers = Who pays whom
+score-settled = Nobody owes anybody anything.
+score-payments = Paid
+
+slate-dealer = dealer
+slate-forehand = forehand
+slate-out = out
+slate-spoken = { $name }: { $strokes ->
+        [0] out
+        [one] one stroke left
+       *[other] { $strokes } strokes left
+    }, { $blobs ->
+        [0] no blobs
+        [one] one blob
+       *[other] { $blobs } blobs
+    }
+
+now-two-sixty-six = Two left: 6 cards each, a talon of 12, any card may be played until it is used up; the trump 9 may rob the turned-up trump; the win scores 1.
+now-two-red-sow = Two left: with the talon. Whoever has the Ace of Hearts must play it and name trumps by the third trick; if it has not been seen by then, the talon is turned over. The awards do not shrink.
+now-two-call-a-card = Two left: forehand names trumps after three cards, with the talon; the win scores 1.
+now-two-cameroon = Two left: they play on with the talon, no trumps; the win scores 1.
+now-three = Three left: 8 cards each; the places score 2, 1 and 0.
+now-three-call-a-card = Three left: 8 cards each; the caller and the called player against the third, or the caller alone against two; the win scores 2.
+now-three-talon = This table deals 6 each to three, with a talon of 6: the first two tricks are free.
+now-exact-66-loses = This table's Red Sow: exactly 66 does not win.
+
+column-number = #
+column-contract = Contract
+column-deals = Deals
+column-went-out = Went out
+column-losers = Lost
+column-blobs = Blob for
+column-deal = Deal
+column-dealer = Dealer
+column-counts = Counts
+column-out = Out
+column-player = Player
+column-balance = Balance
+column-solos = Solos
+column-won = Won
+column-soloist = Soloist
+column-factor = Stakes
+subgame-on = still on
+deal-passed = nobody played
+soloist-won = { $name } won
+soloist-lost = { $name } lost
+transfer = { $from } pays { $to } { $amount }.
+payment-line = Event { $event }: { $from } paid { $to } { $amount }.
+ruling-line = Event { $event }: { $what }. { $reason }
+ruling-erased = { $name }: { $number ->
+        [one] one stroke erased
+       *[other] { $number } strokes erased
+    }
+ruling-chalked = { $name }: { $number ->
+        [one] one stroke chalked back on
+       *[other] { $number } strokes chalked back on
+    }
+ruling-blobs-given = { $name }: { $number ->
+        [one] one blob more
+       *[other] { $number } blobs more
+    }
+ruling-blobs-taken = { $name }: { $number ->
+        [one] one blob less
+       *[other] { $number } blobs less
+    }
+correction-changed = Event { $number } corrects event { $target }{ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
+correction-struck = Event { $number } strikes out event { $target }{ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
+correction-put-in = Event { $number } puts a forgotten event in before event { $target }{ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
+
+herzblatt-next = { $deals ->
+        [0] No deal yet.
+        [one] One deal so far.
+       *[other] { $deals } deals so far.
+    } { $dealer } deals, { $forehand } is forehand; the stake is { $stake }.
+herzblatt-over = The evening is done after { $deals ->
+        [one] one deal.
+       *[other] { $deals } deals.
+    }

@@ -1,0 +1,194 @@
+//! The evening of a Dreeg table, as text.
+
+use super::{listed, now};
+use crate::report::slate::{self, Slate};
+use crate::rules::dreeg::score::Score;
+use crate::rules::dreeg::seats::{Seat, Seats};
+use crate::rules::dreeg::state::{Scored, State, Subgame};
+use crate::rules::dreeg::{Counts, PerSeat};
+use crate::say;
+use crate::screen::Screen;
+use crate::session::Session;
+use crate::table::{Column, Grid};
+use crate::words::Words;
+
+/// The sections of the evening.
+pub fn sections(session: &Session, score: &Score<'_>, screen: &Screen, sections: &mut Vec<String>) {
+    let words = &screen.words;
+    sections.push(screen.wrapped(&standing(session, &score.state, words), "  "));
+    sections.push(slates(session, &score.state, screen));
+    if !score.state.ended() {
+        sections.push(next(session, &score.state, screen));
+    }
+    let subgames = subgames(session, &score.state, words);
+    if !subgames.is_empty() {
+        sections.push(format!("{}\n{}", screen.heading(&say!(words, "score-subgames")), subgames.render(screen)));
+    }
+    for (number, subgame) in score.state.subgames().iter().enumerate() {
+        sections.extend(deals(session, score, number as u32, subgame, screen));
+    }
+    sections.extend(rulings(session, score, screen));
+}
+
+fn name(session: &Session, seat: Seat) -> &str {
+    session.names.of(seat.player())
+}
+
+fn names(session: &Session, seats: Seats, words: &Words) -> String {
+    listed(seats.iter().map(|seat| name(session, seat)), words)
+}
+
+/// How the game stands, in a sentence.
+fn standing(session: &Session, state: &State, words: &Words) -> String {
+    if state.ended() {
+        let winners = state.winners();
+        let (count, winners) = (winners.len(), names(session, winners, words));
+        let blobs = state.winners().iter().next().map_or(0, |seat| state.blobs()[seat]);
+        return if state.broken_off() {
+            say!(words, "score-broken-off", winners = winners, count = count, blobs = blobs)
+        } else {
+            say!(words, "score-over", winners = winners, count = count, blobs = blobs)
+        };
+    }
+    let contract = words.text(&format!("kind-{}", state.contract().word()), &[]);
+    let (number, round, players) = (state.number() + 1, state.number() % 8 / 4 + 1, state.players().len());
+    match state.house().blob_target {
+        None => say!(words, "score-standing", number = number, contract = contract, round = round, players = players),
+        Some(target) => say!(
+            words,
+            "score-standing-race",
+            number = number,
+            contract = contract,
+            round = round,
+            players = players,
+            target = target
+        ),
+    }
+}
+
+/// Everybody's slate; on a plain screen a line each.
+pub fn slates(session: &Session, state: &State, screen: &Screen) -> String {
+    let words = &screen.words;
+    let table = state.table(None);
+    let drawn = state.everybody().iter().map(|seat| {
+        let remark = match seat {
+            _ if state.ended() => String::new(),
+            seat if seat == table.dealer => say!(words, "slate-dealer"),
+            _ if !state.strokes()[seat].is_in() => say!(words, "slate-out"),
+            seat if seat == table.forehand => say!(words, "slate-forehand"),
+            _ => String::new(),
+        };
+        let (strokes, blobs) = (state.strokes()[seat].left(), state.blobs()[seat]);
+        Slate { name: name(session, seat).to_owned(), strokes, blobs, remark }
+    });
+    let drawn: Vec<Slate> = drawn.collect();
+    if !screen.plain {
+        return slate::draw(&drawn, screen);
+    }
+    let spoken = drawn.iter().map(|slate| {
+        let (name, strokes, blobs) = (&slate.name, slate.strokes, slate.blobs);
+        say!(words, "slate-spoken", name = name, strokes = strokes, blobs = blobs)
+    });
+    spoken.collect::<Vec<_>>().join("\n")
+}
+
+/// Who deals next, and what is different now.
+fn next(session: &Session, state: &State, screen: &Screen) -> String {
+    let words = &screen.words;
+    let table = state.table(None);
+    let (dealer, forehand) = (name(session, table.dealer), name(session, table.forehand));
+    let mut lines = vec![say!(words, "score-next", dealer = dealer, forehand = forehand)];
+    lines.extend(now::reminders(state.contract(), table.players.len(), state.house(), words));
+    lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")
+}
+
+fn subgames(session: &Session, state: &State, words: &Words) -> Grid {
+    let mut grid = Grid::new([
+        (say!(words, "column-number"), Column::Right),
+        (say!(words, "column-contract"), Column::Left),
+        (say!(words, "column-deals"), Column::Right),
+        (say!(words, "column-went-out"), Column::Left),
+        (say!(words, "column-losers"), Column::Left),
+        (say!(words, "column-blobs"), Column::Left),
+    ]);
+    for (number, subgame) in state.subgames().iter().enumerate() {
+        let groups = subgame.places.chunk_by(|one, other| one.group == other.group);
+        let places =
+            groups.map(|group| group.iter().map(|place| name(session, place.seat)).collect::<Vec<_>>().join(" = "));
+        let seats = |seats: Seats| seats.iter().map(|seat| name(session, seat)).collect::<Vec<_>>().join(", ");
+        grid.row([
+            (number + 1).to_string(),
+            words.text(&format!("kind-{}", subgame.contract.word()), &[]),
+            subgame.deals.to_string(),
+            places.collect::<Vec<_>>().join(" > "),
+            if subgame.ended { seats(subgame.losers) } else { say!(words, "subgame-on") },
+            seats(subgame.blobs),
+        ]);
+    }
+    grid
+}
+
+/// The deals of one sub-game: what each player got, with the count behind it.
+fn deals(session: &Session, score: &Score<'_>, number: u32, subgame: &Subgame, screen: &Screen) -> Option<String> {
+    let words = &screen.words;
+    let everybody = score.state.everybody();
+    let columns = [(say!(words, "column-deal"), Column::Right), (say!(words, "column-dealer"), Column::Left)];
+    let players = everybody.iter().map(|seat| (name(session, seat).to_owned(), Column::Right));
+    let last = [(say!(words, "column-counts"), Column::Right), (say!(words, "column-out"), Column::Left)];
+    let mut grid = Grid::new(columns.into_iter().chain(players).chain(last));
+    for (place, (_, deal)) in score.deals.iter().enumerate().filter(|(_, (_, deal))| deal.subgame == number) {
+        let counts = match deal.counts {
+            Counts::Sides(one, other) => {
+                let shown = |count: Option<u16>| count.map_or_else(|| "–".to_owned(), |count| count.to_string());
+                format!("{} : {}", shown(one), shown(other))
+            }
+            Counts::Each(_) | Counts::Unknown => String::new(),
+        };
+        let first = [(place + 1).to_string(), name(session, deal.dealer).to_owned()];
+        let players = everybody.iter().map(|seat| player_cell(deal, seat));
+        let out = deal.gone_out.iter().map(|seat| name(session, seat)).collect::<Vec<_>>().join(", ");
+        grid.row(first.into_iter().chain(players).chain([counts, out]));
+    }
+    if grid.is_empty() {
+        return None;
+    }
+    let contract = words.text(&format!("kind-{}", subgame.contract.word()), &[]);
+    let heading = say!(words, "score-deals-of", number = number + 1, contract = contract);
+    Some(format!("{}\n{}", screen.heading(&heading), grid.render(screen)))
+}
+
+/// What one player got: game points, with the count where each was counted.
+fn player_cell(deal: &Scored, seat: Seat) -> String {
+    if !deal.players.contains(seat) {
+        return String::new();
+    }
+    let award = deal.awards[seat];
+    match deal.counts {
+        Counts::Each(counts) => format!("{:>3} → {award}", counts[seat]),
+        Counts::Sides(..) | Counts::Unknown => award.to_string(),
+    }
+}
+
+fn rulings(session: &Session, score: &Score<'_>, screen: &Screen) -> Option<String> {
+    let words = &screen.words;
+    let everybody = score.state.everybody();
+    let listed = |changes: &PerSeat<i8>, positive: &str, negative: &str| {
+        let changed = everybody.iter().filter(|seat| changes[*seat] != 0);
+        let told = changed.map(|seat| {
+            let id = if changes[seat] > 0 { positive } else { negative };
+            let number = changes[seat].unsigned_abs();
+            words.text(id, &[("name", name(session, seat).into()), ("number", number.into())])
+        });
+        told.collect::<Vec<_>>()
+    };
+    let lines = score.rulings.iter().map(|(event, _, ruling)| {
+        let strokes = listed(&ruling.strokes, "ruling-erased", "ruling-chalked");
+        let blobs = listed(&ruling.blobs, "ruling-blobs-given", "ruling-blobs-taken");
+        let what = strokes.into_iter().chain(blobs).collect::<Vec<_>>().join("; ");
+        let reason: &str = &ruling.reason;
+        screen.wrapped(&say!(words, "ruling-line", event = *event, what = what, reason = reason), "  ")
+    });
+    let lines: Vec<String> = lines.collect();
+    let heading = screen.heading(&say!(words, "score-rulings"));
+    (!lines.is_empty()).then(|| format!("{heading}\n{}", lines.join("\n")))
+}

@@ -1,0 +1,133 @@
+//! The slate: XII in chalk, of which strokes vanish in the order of D-3, with blobs beside the names.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::screen::Screen;
+
+/// The seven strokes of XII in the order in which they are erased: the middle of the X, its four arms, the two Is. For each its
+/// place on the slate: row, column, and how it is drawn, in Unicode and in ASCII.
+const STROKES: [&[(usize, usize, char, char)]; 7] = [
+    &[(1, 1, '╳', 'X')],
+    &[(0, 0, '╲', '\\')],
+    &[(0, 2, '╱', '/')],
+    &[(2, 0, '╱', '/')],
+    &[(2, 2, '╲', '\\')],
+    &[(0, 4, '┃', '|'), (1, 4, '┃', '|'), (2, 4, '┃', '|')],
+    &[(0, 6, '┃', '|'), (1, 6, '┃', '|'), (2, 6, '┃', '|')],
+];
+
+/// Columns of a slate without its frame.
+const WIDTH: usize = 7;
+
+/// The chalk of a slate with so many strokes left: three lines of seven columns.
+pub fn chalk(strokes: u8, unicode: bool) -> [String; 3] {
+    let mut lines = [[' '; WIDTH]; 3];
+    let erased = STROKES.len().saturating_sub(strokes.into());
+    for (row, column, drawn, ascii) in STROKES.iter().skip(erased).copied().flatten() {
+        if let Some(place) = lines.get_mut(*row).and_then(|line| line.get_mut(*column)) {
+            *place = if unicode { *drawn } else { *ascii };
+        }
+    }
+    lines.map(|line| line.iter().collect())
+}
+
+/// What is drawn for one player.
+#[derive(Clone, Debug)]
+pub struct Slate {
+    /// The name.
+    pub name: String,
+    /// Strokes left.
+    pub strokes: u8,
+    /// Blobs.
+    pub blobs: u32,
+    /// What else is to be said under the name: dealer, forehand, out.
+    pub remark: String,
+}
+
+/// The blobs as they stand beside the name: dots, or a number where they are many.
+pub fn blobs(count: u32, unicode: bool) -> String {
+    let dot = if unicode { "●" } else { "o" };
+    match count {
+        0..=7 => dot.repeat(count as usize),
+        _ => format!("{dot}×{count}"),
+    }
+}
+
+/// The slates side by side, as many in a row as the screen holds.
+pub fn draw(slates: &[Slate], screen: &Screen) -> String {
+    let inner = slates
+        .iter()
+        .flat_map(|slate| [under_name(slate, screen).width(), slate.remark.width(), WIDTH + 2])
+        .max()
+        .unwrap_or(WIDTH + 2)
+        .min(usize::from(screen.width).saturating_sub(4).max(WIDTH + 2));
+    let in_a_row = (usize::from(screen.width) / (inner + 4)).max(1);
+    let rows = slates.chunks(in_a_row).map(|row| draw_row(row, inner, screen));
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+fn under_name(slate: &Slate, screen: &Screen) -> String {
+    format!("{} {}", slate.name, blobs(slate.blobs, screen.unicode)).trim_end().to_owned()
+}
+
+fn draw_row(slates: &[Slate], inner: usize, screen: &Screen) -> String {
+    let (corner, side, flat) =
+        if screen.unicode { (["╭", "╮", "╰", "╯"], "│", "─") } else { (["+", "+", "+", "+"], "|", "-") };
+    let edge = |left: &str, right: &str| format!("{left}{}{right}", flat.repeat(inner + 2));
+    let framed = |text: &str| {
+        let chalked = screen.heading(text);
+        let space = inner.saturating_sub(text.width());
+        format!("{side} {}{chalked}{} {side}", " ".repeat(space / 2), " ".repeat(space - space / 2))
+    };
+    let below = |text: &str| format!("  {}", padded(text, inner + 2));
+    let line =
+        |each: &dyn Fn(&Slate) -> String| slates.iter().map(each).collect::<Vec<_>>().join(" ").trim_end().to_owned();
+    let mut lines = vec![line(&|_| edge(corner[0], corner[1]))];
+    for row in 0..3 {
+        lines.push(line(&|slate| framed(chalk(slate.strokes, screen.unicode).get(row).map_or("", String::as_str))));
+    }
+    lines.push(line(&|_| edge(corner[2], corner[3])));
+    lines.push(line(&|slate| below(&under_name(slate, screen))));
+    if slates.iter().any(|slate| !slate.remark.is_empty()) {
+        lines.push(line(&|slate| below(&slate.remark)));
+    }
+    lines.join("\n")
+}
+
+/// The text, filled up or cut to a number of columns.
+pub fn padded(text: &str, columns: usize) -> String {
+    let mut cut = String::new();
+    let mut width = 0;
+    for (place, c) in text.char_indices() {
+        let next = text.get(..place + c.len_utf8()).map_or(width, UnicodeWidthStr::width);
+        if next > columns {
+            break;
+        }
+        width = next;
+        cut.push(c);
+    }
+    cut + &" ".repeat(columns - width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// D-3: first the middle of the X, then its four arms, then the two Is.
+    #[test]
+    fn d_3_strokes_vanish_in_order() {
+        let rows: [(u8, [&str; 3]); 8] = [
+            (7, [r"\ / | |", r" X  | |", r"/ \ | |"]),
+            (6, [r"\ / | |", r"    | |", r"/ \ | |"]),
+            (5, [r"  / | |", r"    | |", r"/ \ | |"]),
+            (4, [r"    | |", r"    | |", r"/ \ | |"]),
+            (3, [r"    | |", r"    | |", r"  \ | |"]),
+            (2, [r"    | |", r"    | |", r"    | |"]),
+            (1, [r"      |", r"      |", r"      |"]),
+            (0, [r"       ", r"       ", r"       "]),
+        ];
+        for (strokes, want) in rows {
+            assert_eq!(chalk(strokes, false), want.map(str::to_owned), "{strokes} strokes left");
+        }
+    }
+}
