@@ -2,6 +2,8 @@
 
 pub mod diagnosis;
 pub mod evening;
+pub mod explain;
 pub mod findings;
 pub mod json;
+pub mod rulecard;
 pub mod slate;

@@ -116,6 +116,7 @@ pub struct RuleSet(u128);
 
 impl RuleSet {
     /// The set of these rules.
+    #[allow(clippy::indexing_slicing)] // a constant evaluation stops at the length
     pub const fn of(rules: &[Rule]) -> Self {
         let mut bits = 0;
         let mut i = 0;

@@ -88,6 +88,7 @@ impl Rank {
     }
 
     /// Card points of a card of this rank (C-1).
+    #[allow(clippy::indexing_slicing)] // there are eight ranks
     pub const fn points(self) -> u8 {
         POINTS[self as usize]
     }
@@ -109,16 +110,19 @@ impl Card {
     pub const RED_SOW: Card = Card::new(Suit::Hearts, Rank::Ace);
 
     /// The card's suit.
+    #[allow(clippy::indexing_slicing)] // masked to four suits
     pub const fn suit(self) -> Suit {
         Suit::ALL[(self.0 >> 3 & 3) as usize]
     }
 
     /// The card's rank.
+    #[allow(clippy::indexing_slicing)] // masked to eight ranks
     pub const fn rank(self) -> Rank {
         Rank::ALL[(self.0 & 7) as usize]
     }
 
     /// Its card points (C-1).
+    #[allow(clippy::indexing_slicing)] // masked to eight ranks
     pub const fn points(self) -> u8 {
         POINTS[(self.0 & 7) as usize]
     }

@@ -143,7 +143,8 @@ mod tests {
 
     #[test]
     fn amounts_read_and_write() {
-        let rows: &[(&str, u8, Option<(i128, &str)>)] = &[
+        type Row = (&'static str, u8, Option<(i128, &'static str)>);
+        let rows: &[Row] = &[
             ("0.10", 2, Some((10, "0.10"))),
             ("0.5", 2, Some((50, "0.50"))),
             ("-0.30", 2, Some((-30, "-0.30"))),

@@ -3,21 +3,32 @@
 use std::io::Write;
 
 use crate::cli::Rules;
-use crate::error::Outcome;
-use crate::rules::book::Rule;
+use crate::error::{Failure, Outcome};
+use crate::report::rulecard;
+use crate::say;
 use crate::screen::Screen;
-use crate::words::Value;
+use crate::session::names::nearest;
 
-/// Prints rules.
+/// Prints the card of a topic, or the topics.
 ///
 /// # Errors
-/// Standard output.
+/// No such topic.
 pub fn run(args: &Rules, screen: &Screen) -> Outcome {
+    let words = &screen.words;
     let mut out = anstream::stdout().lock();
-    let players = [("players", Value::from(args.players.unwrap_or(0)))];
-    for rule in Rule::ALL {
-        let text = screen.words.text(&format!("rule-{}", rule.id()), &players);
-        writeln!(out, "{}", screen.wrapped(&format!("{} {text}", rule.id()), "    "))?;
+    let players = args.players.unwrap_or(0);
+    let Some(topic) = &args.topic else {
+        writeln!(out, "{}\n{}", say!(words, "rules-topics"), rulecard::contents(screen))?;
+        return Ok(());
+    };
+    match rulecard::card(topic, players, screen) {
+        Some(card) => Ok(writeln!(out, "{card}")?),
+        None => {
+            let names = rulecard::TOPICS.iter().map(|topic| topic.name);
+            Err(Failure::Usage(match nearest(topic, names) {
+                Some(near) => say!(words, "rules-no-topic-near", topic = topic, near = near),
+                None => say!(words, "rules-no-topic", topic = topic),
+            }))
+        }
     }
-    Ok(())
 }

@@ -3,26 +3,53 @@
 use std::io::{BufWriter, Write};
 
 use super::load;
-use crate::cli::{Format, Score};
-use crate::error::Outcome;
-use crate::report::{evening, json};
+use crate::cli::{self as args, Format};
+use crate::error::{Failure, Outcome};
+use crate::report::{evening, explain, json};
+use crate::say;
 use crate::screen::Screen;
+use crate::session::Session;
+use crate::session::replay::Score;
 
 /// Scores a session.
 ///
 /// # Errors
 /// The file, or what is wrong with the session.
-pub fn run(args: &Score, screen: &Screen) -> Outcome {
+pub fn run(args: &args::Score, screen: &Screen) -> Outcome {
     let loaded = load(&args.file, screen)?;
     let session = loaded.session(screen)?;
     let (score, problems) = session.replay();
     if !problems.is_empty() {
         return Err(loaded.tell(&problems, Some(session), screen));
     }
-    let mut out = BufWriter::new(std::io::stdout().lock());
+    let mut out = BufWriter::new(anstream::stdout().lock());
+    if let Some(text) = explained(args, session, &score, screen)? {
+        writeln!(out, "{text}")?;
+        return Ok(out.flush()?);
+    }
     match args.format {
         Format::Json => json::write(session, &score, &mut out)?,
         Format::Text => writeln!(out, "{}", evening::text(session, &score, screen))?,
     }
     Ok(out.flush()?)
+}
+
+/// The one deal or event that is asked for, explained.
+fn explained(
+    args: &args::Score,
+    session: &Session,
+    score: &Score<'_>,
+    screen: &Screen,
+) -> Result<Option<String>, Failure> {
+    let words = &screen.words;
+    let event = match (args.event, args.deal) {
+        (Some(event), _) => event,
+        (None, Some(deal)) => {
+            let missing = || Failure::Told(say!(words, "explain-no-deal", number = deal));
+            explain::event_of_deal(score, deal).ok_or_else(missing)?
+        }
+        (None, None) => return Ok(None),
+    };
+    let missing = || Failure::Told(say!(words, "explain-no-event", number = event));
+    explain::event(session, score, event, screen).map(Some).ok_or_else(missing)
 }

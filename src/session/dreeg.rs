@@ -114,15 +114,11 @@ impl Reader<'_> {
 
     /// Refuses keys that stand only beside card points, or only beside tricks (SESSION.md, the levels of evidence).
     fn level(&self, chosen: &str, points: &[&'static str], tricks: &[&'static str]) -> Result<(), Mistake> {
-        if chosen != "points" {
-            if let Some(key) = points.iter().find(|key| self.fields.has(key)) {
-                return Err(self.fields.wrong_at(key, Flaw::OnlyWithPoints { key }));
-            }
+        if let Some(key) = points.iter().find(|key| chosen != "points" && self.fields.has(key)) {
+            return Err(self.fields.wrong_at(key, Flaw::OnlyWithPoints { key }));
         }
-        if chosen != "tricks" {
-            if let Some(key) = tricks.iter().find(|key| self.fields.has(key)) {
-                return Err(self.fields.wrong_at(key, Flaw::OnlyWithTricks { key }));
-            }
+        if let Some(key) = tricks.iter().find(|key| chosen != "tricks" && self.fields.has(key)) {
+            return Err(self.fields.wrong_at(key, Flaw::OnlyWithTricks { key }));
         }
         Ok(())
     }

@@ -157,15 +157,16 @@ fn deals(session: &Session, score: &Score<'_>, number: u32, subgame: &Subgame, s
     Some(format!("{}\n{}", screen.heading(&heading), grid.render(screen)))
 }
 
-/// What one player got: game points, with the count where each was counted.
+/// What one player got: game points, with the count where each was counted, and a star for who played for himself.
 fn player_cell(deal: &Scored, seat: Seat) -> String {
     if !deal.players.contains(seat) {
         return String::new();
     }
-    let award = deal.awards[seat];
+    let leads = deal.roles.leader == Some(seat) || deal.roles.partner == Some(seat);
+    let award = format!("{}{}", if leads { "* " } else { "" }, deal.awards[seat]);
     match deal.counts {
         Counts::Each(counts) => format!("{:>3} → {award}", counts[seat]),
-        Counts::Sides(..) | Counts::Unknown => award.to_string(),
+        Counts::Sides(..) | Counts::Unknown => award,
     }
 }
 

@@ -102,6 +102,30 @@ impl Play {
     }
 }
 
+/// Who played a deal for himself, and with whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Roles {
+    /// The soloist of Red Sow, the caller of Call a Card, or who announced a march.
+    pub leader: Option<Seat>,
+    /// The caller's partner.
+    pub partner: Option<Seat>,
+}
+
+impl Play {
+    /// Who played it for himself, and with whom.
+    pub fn roles(&self) -> Roles {
+        let leader = match self {
+            Play::SixtySix(_) => None,
+            Play::RedSow(soloist, _) => Some(*soloist),
+            Play::CallACard(deal) => return Roles { leader: Some(deal.caller), partner: deal.partner },
+            Play::Cameroon(cameroon::Evidence::March(marcher, _)) => Some(*marcher),
+            Play::Cameroon(cameroon::Evidence::Tricks(_, marcher)) => *marcher,
+            Play::Cameroon(cameroon::Evidence::Placing(_) | cameroon::Evidence::Points(..)) => None,
+        };
+        Roles { leader, partner: None }
+    }
+}
+
 /// A ruling: strokes erased (positive) or chalked back on (negative), and blobs given (positive) or taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ruling {

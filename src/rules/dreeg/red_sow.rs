@@ -88,21 +88,7 @@ pub fn score(
 
 /// The cards: the soloist holds the Ace of Hearts; with two in trumps may come later (D-30, D-36).
 fn of_record(soloist: Seat, tricks: &Tricks, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Tally, Fault> {
-    let red_sow = tricks.record.trick_of(Card::RED_SOW).map(|trick| trick as u8 + 1);
-    let two = table.players.len() == 2;
-    let from = match (tricks.trump_from, two) {
-        (Some(_), false) => return Err(Fault::TrumpFromNotForTwo {}),
-        (Some(from), true) => {
-            let latest = red_sow.unwrap_or(12);
-            if from > latest {
-                return Err(Fault::TrumpsTooLate { from, latest });
-            }
-            from
-        }
-        (None, true) => red_sow.unwrap_or(u8::MAX),
-        (None, false) => 1,
-    };
-    let trumps = Trumps { suit: tricks.trump, from: from.saturating_sub(1) };
+    let trumps = trumps(tricks, table.players.len())?;
     let demands = Demands { manner: Manner::Dreeg, trumps, may_stop: false, called: None };
     let (tally, referee) = of_tricks(table, tricks, &demands)?;
     match referee.player_of(Card::RED_SOW) {
@@ -112,6 +98,27 @@ fn of_record(soloist: Seat, tricks: &Tricks, table: &Table<'_>, findings: &mut V
         Some(_) | None => referee.judge(tricks, findings),
     }
     Ok(tally)
+}
+
+/// Trumps of recorded tricks: with two in they may come later, with the Ace of Hearts at the latest (D-36).
+///
+/// # Errors
+/// D-36 for trumps that come too late, or later where more than two are in.
+pub fn trumps(tricks: &Tricks, players: u8) -> Result<Trumps, Fault> {
+    let red_sow = tricks.record.trick_of(Card::RED_SOW).map(|trick| trick as u8 + 1);
+    let from = match (tricks.trump_from, players) {
+        (None, 2) => red_sow.unwrap_or(u8::MAX),
+        (None, _) => 1,
+        (Some(from), 2) => {
+            let latest = red_sow.unwrap_or(12);
+            if from > latest {
+                return Err(Fault::TrumpsTooLate { from, latest });
+            }
+            from
+        }
+        (Some(_), _) => return Err(Fault::TrumpFromNotForTwo {}),
+    };
+    Ok(Trumps { suit: tricks.trump, from: from.saturating_sub(1) })
 }
 
 fn verdict(outcome: Outcome, soloist: Seat, table: &Table<'_>, counts: Counts, rules: RuleSet) -> Verdict {

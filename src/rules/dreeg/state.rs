@@ -8,7 +8,7 @@ use super::house::House;
 use super::seats::{PerSeat, Seat, Seats};
 use super::slate::{Blobs, Place, Strokes};
 use super::{
-    Added, Contract, Counts, Deal, Event, Finding, Play, Ruling, Table, Verdict, call_a_card, cameroon, red_sow,
+    Added, Contract, Counts, Deal, Event, Finding, Play, Roles, Ruling, Table, Verdict, call_a_card, cameroon, red_sow,
     sixty_six,
 };
 
@@ -51,6 +51,8 @@ pub struct Scored {
     pub forehand: Seat,
     /// Who was in.
     pub players: Seats,
+    /// Who played it for himself, and with whom.
+    pub roles: Roles,
     /// Counts.
     pub counts: Counts,
     /// Game points.
@@ -233,6 +235,7 @@ impl State {
             dealer,
             forehand,
             players,
+            roles: deal.play.roles(),
             counts: verdict.counts,
             awards: verdict.awards,
             strokes,

@@ -129,7 +129,7 @@ impl Tally {
         for seat in extras.melders.iter() {
             table.require_in(seat)?;
             let points = extras.melds[seat];
-            if points == 0 || points % 20 != 0 {
+            if points == 0 || !points.is_multiple_of(20) {
                 return Err(Fault::MeldValue { player: seat.player(), points: points.into() });
             }
             sum += u16::from(points);

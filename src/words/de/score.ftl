@@ -132,3 +132,59 @@ herzblatt-over = Der Abend ist aus nach { $deals ->
         [one] einem Spiel.
        *[other] { $deals } Spielen.
     }
+
+explain-deal = Spiel { $deal } (Ereignis { $event }): { $contract }, Teilspiel { $subgame }
+explain-herzblatt-deal = Spiel { $deal } (Ereignis { $event }), Einsatz { $stake }
+explain-table = { $dealer } gab, { $forehand } saß in Vorhand; dabei: { $players }.
+explain-corrected = Seine jetzige Form hat dieses Ereignis durch eine Berichtigung.
+explain-correction = Ereignis { $number } ist eine Berichtigung von Ereignis { $target }.
+explain-struck = Ereignis { $number } ist gestrichen.
+explain-ruling = Ereignis { $number } ist ein Schiedsspruch des Tisches: { $reason }
+explain-end = Ereignis { $number } beendet die Partie, wie sie stand.
+explain-misdeal = Ereignis { $number } ist vergeben: Nichts zählt, und derselbe Geber gibt noch einmal (D-8).
+explain-seating = Ereignis { $number }: Vom nächsten Spiel an sitzen { $players } am Tisch (H-11).
+explain-stake = Ereignis { $number }: Vom nächsten Spiel an ist der Einsatz { $amount }.
+explain-rules = Die Regeln, nach denen es ging
+explain-gone-out = Ausgegangen: { $names } (D-4).
+explain-side = { $names }: { $count }
+explain-side-unknown = { $names }: nicht gezählt
+explain-won = { $name } spielte und gewann{ $known ->
+        [yes] {" "}({ $counts })
+       *[no] {""}
+    }: Jeder Gegenspieler zahlt { $factor } × den Einsatz, { $each }.
+explain-lost = { $name } spielte und verlor{ $known ->
+        [yes] {" "}({ $counts })
+       *[no] {""}
+    }: Jeder Gegenspieler bekommt { $factor } × den Einsatz, { $each }.
+explain-no-event = In dieser Sitzung gibt es kein Ereignis { $number }.
+explain-no-deal = In dieser Sitzung gibt es kein Spiel { $number }.
+told-placing = Angegeben ist, wer welchen Platz hat.
+told-outcome = Angegeben ist der Ausgang.
+told-points = Die Augen sind gezählt.
+told-tricks = Die Karten sind aufgezeichnet.
+told-passed = Der Solist hat gepasst.
+told-went-out = { $name } ist ausgegangen.
+told-false-claim = { $name } hat die 66 zu Unrecht angesagt.
+told-soloist = Solist: { $name }.
+told-caller-and-partner = { $name } hat gerufen, { $partner } war der Partner.
+told-caller-alone = { $name } hat gerufen und allein gespielt.
+told-march = { $name } hat den Durchmarsch angesagt.
+told-rest = { $name } bekommt alle Stiche, die nicht aufgezeichnet sind.
+column-trick = Stich
+column-cards = Karten
+column-taken-by = Geht an
+column-points = Augen
+column-count = Gezählt
+column-award = Punkte
+column-strokes = Striche
+column-payment = Bekommt
+rule-head = { $id } · { $title }
+rule-ruling = Festlegung: Die Quellen schweigen oder sind uneins, der Tisch kann wählen.
+rule-ruling-fixed = Festlegung: Die Quellen schweigen oder sind uneins.
+rule-partly-ruling = Zum Teil Festlegung, wo die Quellen schweigen oder uneins sind.
+rule-key = Schlüssel { $key }: im Regelfall { $default }; möglich: { $allowed }
+
+rules-topics = Themen (bolln rules THEMA) oder eine Regelnummer wie D-11:
+rules-no-topic = Ein Thema oder eine Regel { $topic } gibt es nicht; `bolln rules` zählt sie auf.
+rules-no-topic-near = Ein Thema oder eine Regel { $topic } gibt es nicht; war { $near } gemeint? `bolln rules` zählt sie auf.
+rule-key-here = Schlüssel { $key }: an diesem Tisch { $here }, im Regelfall { $default }; möglich: { $allowed }

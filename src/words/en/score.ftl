@@ -132,3 +132,59 @@ herzblatt-over = The evening is done after { $deals ->
         [one] one deal.
        *[other] { $deals } deals.
     }
+
+explain-deal = Deal { $deal } (event { $event }): { $contract }, sub-game { $subgame }
+explain-herzblatt-deal = Deal { $deal } (event { $event }), stake { $stake }
+explain-table = { $dealer } dealt, { $forehand } was forehand; in: { $players }.
+explain-corrected = A correction gave this event its present form.
+explain-correction = Event { $number } is a correction of event { $target }.
+explain-struck = Event { $number } has been struck out.
+explain-ruling = Event { $number } is a ruling of the table: { $reason }
+explain-end = Event { $number } ends the game as it stood.
+explain-misdeal = Event { $number } is a misdeal: nothing is scored, and the same dealer deals again (D-8).
+explain-seating = Event { $number }: from the next deal on { $players } sit at the table (H-11).
+explain-stake = Event { $number }: from the next deal on the stake is { $amount }.
+explain-rules = The rules that decided it
+explain-gone-out = Went out: { $names } (D-4).
+explain-side = { $names }: { $count }
+explain-side-unknown = { $names }: not counted
+explain-won = { $name } played and won{ $known ->
+        [yes] {" "}({ $counts })
+       *[no] {""}
+    }: each defender pays { $factor } × the stake, { $each }.
+explain-lost = { $name } played and lost{ $known ->
+        [yes] {" "}({ $counts })
+       *[no] {""}
+    }: each defender gets { $factor } × the stake, { $each }.
+explain-no-event = There is no event { $number } in this session.
+explain-no-deal = There is no deal { $number } in this session.
+told-placing = The table told who came where.
+told-outcome = The table told the outcome.
+told-points = The table counted the card points.
+told-tricks = The cards were recorded.
+told-passed = The soloist passed.
+told-went-out = { $name } went out.
+told-false-claim = { $name } claimed 66 falsely.
+told-soloist = { $name } was the soloist.
+told-caller-and-partner = { $name } called, { $partner } was the partner.
+told-caller-alone = { $name } called and played alone.
+told-march = { $name } announced a march.
+told-rest = { $name } takes all tricks that are not recorded.
+column-trick = Trick
+column-cards = Cards
+column-taken-by = Taken by
+column-points = Card points
+column-count = Count
+column-award = Game points
+column-strokes = Strokes
+column-payment = Gets
+rule-head = { $id } · { $title }
+rule-ruling = A ruling: the sources are silent or differ, and the table may choose.
+rule-ruling-fixed = A ruling: the sources are silent or differ.
+rule-partly-ruling = Partly a ruling, where the sources are silent or differ.
+rule-key = key { $key }: { $default } by default; possible: { $allowed }
+
+rules-topics = Topics (bolln rules TOPIC), or a rule's id such as D-11:
+rules-no-topic = There is no topic and no rule { $topic }; `bolln rules` lists them.
+rules-no-topic-near = There is no topic and no rule { $topic }; was { $near } meant? `bolln rules` lists them.
+rule-key-here = key { $key }: { $here } at this table, { $default } by default; possible: { $allowed }

@@ -1,0 +1,131 @@
+//! An event of Herzblatt explained.
+
+use super::{reasons, tricks};
+use crate::report::evening::{amount, listed, number};
+use crate::rules::Player;
+use crate::rules::card::Suit;
+use crate::rules::herzblatt::house::House;
+use crate::rules::herzblatt::score::Score;
+use crate::rules::herzblatt::solo::{Deal, Evidence};
+use crate::rules::herzblatt::state::Scored;
+use crate::rules::herzblatt::{Event, Payment};
+use crate::rules::money::{Currency, Money};
+use crate::rules::play::Trumps;
+use crate::say;
+use crate::screen::Screen;
+use crate::session::log::Standing;
+use crate::session::{Game, Session};
+use crate::table::{Column, Grid};
+
+/// The event, explained.
+pub fn event(session: &Session, score: &Score<'_>, standing: &Standing<'_, Event>, screen: &Screen) -> String {
+    let words = &screen.words;
+    let Game::Herzblatt { currency, house, .. } = &session.game else { return String::new() };
+    let place = score.deals.iter().position(|(event, _)| *event == standing.number);
+    let scored = place.and_then(|place| score.deals.get(place)).map(|(_, scored)| scored);
+    let event = standing.reading.as_ref().ok().map(|version| &version.event);
+    let (event_number, deal) = (standing.number, place.map_or(0, |place| place + 1));
+    match (event, scored) {
+        (Some(Event::Solo { deal: told, .. }), Some(scored)) => {
+            Explained { session, told: Some(told), scored, house, currency: *currency, screen }.text(deal, event_number)
+        }
+        (Some(Event::Passed { .. }), Some(scored)) => {
+            Explained { session, told: None, scored, house, currency: *currency, screen }.text(deal, event_number)
+        }
+        (Some(Event::Ruling(ruling)), _) => {
+            let reason: &str = &ruling.reason;
+            say!(words, "explain-ruling", number = event_number, reason = reason)
+        }
+        (Some(Event::Seating { players, .. }), _) => {
+            let players = listed(players.iter().map(|player| session.names.of(*player)), words);
+            say!(words, "explain-seating", number = event_number, players = players)
+        }
+        (Some(Event::Stake(stake)), _) => {
+            say!(words, "explain-stake", number = event_number, amount = amount(*stake, *currency, words))
+        }
+        (Some(Event::Payment(Payment { from, to, amount: paid })), _) => {
+            let (from, to, paid) = (session.names.of(*from), session.names.of(*to), amount(*paid, *currency, words));
+            say!(words, "payment-line", event = event_number, from = from, to = to, amount = paid)
+        }
+        (Some(Event::End), _) => say!(words, "explain-end", number = event_number),
+        (Some(Event::Misdeal { .. } | Event::Solo { .. } | Event::Passed { .. }) | None, _) => {
+            say!(words, "explain-misdeal", number = event_number)
+        }
+    }
+}
+
+struct Explained<'a> {
+    session: &'a Session,
+    told: Option<&'a Deal>,
+    scored: &'a Scored,
+    house: &'a House,
+    currency: Currency,
+    screen: &'a Screen,
+}
+
+impl Explained<'_> {
+    fn name(&self, player: Player) -> &str {
+        self.session.names.of(player)
+    }
+
+    fn amount(&self, money: Money) -> String {
+        amount(money, self.currency, &self.screen.words)
+    }
+
+    fn text(&self, deal: usize, event: u32) -> String {
+        let (words, scored) = (&self.screen.words, self.scored);
+        let head = say!(words, "explain-herzblatt-deal", deal = deal, event = event, stake = self.amount(scored.stake));
+        let (dealer, forehand) = (self.name(scored.dealer), self.name(scored.forehand));
+        let players = listed(scored.hand.iter().map(|player| self.name(player)), words);
+        let mut lines = vec![say!(words, "explain-table", dealer = dealer, forehand = forehand, players = players)];
+        lines.extend(self.told.map(|told| match told.evidence {
+            Evidence::Outcome(..) => say!(words, "told-outcome"),
+            Evidence::Points(..) => say!(words, "told-points"),
+            Evidence::Tricks(..) => say!(words, "told-tricks"),
+        }));
+        lines.push(self.course());
+        let lines: Vec<String> = lines.iter().map(|line| self.screen.wrapped(line, "  ")).collect();
+        let mut sections = vec![format!("{}\n{}", self.screen.heading(&head), lines.join("\n"))];
+        sections.extend(self.tricks());
+        sections.push(self.payments());
+        sections.push(reasons(scored.rules, scored.hand.len(), &|key| self.house.get(key), self.screen));
+        sections.join("\n\n")
+    }
+
+    /// Who played, what he had, and for how many stakes.
+    fn course(&self) -> String {
+        let words = &self.screen.words;
+        let Some((soloist, verdict)) = self.scored.solo else { return say!(words, "deal-passed") };
+        let (name, factor) = (self.name(soloist), verdict.factor);
+        let counts = verdict.points.map(|points| format!("{points} : {}", 120 - points.min(120))).unwrap_or_default();
+        let known = if verdict.points.is_some() { "yes" } else { "no" };
+        let each = self.amount(self.scored.stake.times(factor.into()).unwrap_or_default());
+        if verdict.won {
+            say!(words, "explain-won", name = name, known = known, counts = counts, factor = factor, each = each)
+        } else {
+            say!(words, "explain-lost", name = name, known = known, counts = counts, factor = factor, each = each)
+        }
+    }
+
+    fn tricks(&self) -> Option<String> {
+        let Some(Evidence::Tricks(record, rest)) = self.told.map(|told| &told.evidence) else { return None };
+        let hand: Vec<Player> = self.scored.hand.iter().collect();
+        let forehand = hand.iter().position(|player| *player == self.scored.forehand).unwrap_or(0);
+        let (before, from) = hand.split_at(forehand);
+        let order: Vec<&str> = from.iter().chain(before).map(|player| self.name(*player)).collect();
+        let shown = tricks(record, &order, Trumps::suit(Suit::Hearts), self.screen);
+        let rest = rest.map(|player| say!(self.screen.words, "told-rest", name = self.name(player)));
+        Some([Some(shown), rest].into_iter().flatten().collect::<Vec<_>>().join("\n"))
+    }
+
+    fn payments(&self) -> String {
+        let words = &self.screen.words;
+        let mut grid =
+            Grid::new([(say!(words, "column-player"), Column::Left), (say!(words, "column-payment"), Column::Right)]);
+        for player in self.scored.hand.iter() {
+            let payment = number(self.scored.payment(player), self.currency, words);
+            grid.row([self.name(player).to_owned(), payment]);
+        }
+        grid.render(self.screen)
+    }
+}

@@ -1,0 +1,96 @@
+//! The rule card: the rules of a topic, for so many players.
+
+use crate::report::explain;
+use crate::rules::book::Rule;
+use crate::screen::Screen;
+
+/// A topic: its name on the command line and its rules.
+pub struct Topic {
+    /// The name, which is also that of its heading (`topic-…`).
+    pub name: &'static str,
+    /// Its rules in the order of the book.
+    rules: &'static [Rule],
+}
+
+/// The topics.
+pub const TOPICS: &[Topic] = &[
+    Topic { name: "dreeg", rules: &[Rule::D1, Rule::D2, Rule::D3, Rule::D4, Rule::D5, Rule::D6, Rule::D7, Rule::D8] },
+    Topic { name: "sixty-six", rules: &[Rule::D20, Rule::D21, Rule::D22, Rule::D23, Rule::D11, Rule::D12, Rule::D13] },
+    Topic {
+        name: "red-sow",
+        rules: &[Rule::D30, Rule::D31, Rule::D32, Rule::D33, Rule::D34, Rule::D35, Rule::D36, Rule::D12, Rule::D13],
+    },
+    Topic {
+        name: "call-a-card",
+        rules: &[
+            Rule::D40,
+            Rule::D41,
+            Rule::D42,
+            Rule::D43,
+            Rule::D44,
+            Rule::D22,
+            Rule::D12,
+            Rule::D13,
+            Rule::P6,
+            Rule::P7,
+        ],
+    },
+    Topic { name: "cameroon", rules: &[Rule::D50, Rule::D51, Rule::D52, Rule::D11, Rule::P4, Rule::P5] },
+    Topic { name: "slate", rules: &[Rule::D3, Rule::D4, Rule::D5, Rule::D6, Rule::D7] },
+    Topic { name: "dealing", rules: &[Rule::D2, Rule::D8] },
+    Topic { name: "placing", rules: &[Rule::D10, Rule::D11, Rule::D12, Rule::D13] },
+    Topic { name: "blobs", rules: &[Rule::D60, Rule::D61, Rule::D62, Rule::D63] },
+    Topic {
+        name: "herzblatt",
+        rules: &[Rule::H1, Rule::H2, Rule::H3, Rule::H4, Rule::H5, Rule::H6, Rule::H7, Rule::H8, Rule::H9, Rule::H11],
+    },
+    Topic { name: "muhr", rules: &[Rule::M1, Rule::M2, Rule::M3, Rule::M4] },
+    Topic { name: "settling", rules: &[Rule::H9, Rule::H10, Rule::H12] },
+    Topic { name: "cards", rules: &[Rule::C1, Rule::C2, Rule::C3, Rule::C4, Rule::C5] },
+    Topic { name: "referee", rules: &[Rule::P1, Rule::P2, Rule::P3, Rule::P4, Rule::P5, Rule::P6, Rule::P7] },
+];
+
+/// Whether a rule says anything to so many players; 0 is any number.
+fn concerns(rule: Rule, players: u8) -> bool {
+    match rule {
+        Rule::D23 | Rule::D36 | Rule::D52 => matches!(players, 0 | 2),
+        Rule::P6 | Rule::P7 => players != 2,
+        _ => true,
+    }
+}
+
+/// The card of a topic, or the rule of an id; nothing if there is neither.
+pub fn card(topic: &str, players: u8, screen: &Screen) -> Option<String> {
+    let wanted = topic.to_ascii_lowercase();
+    if let Some(rule) = Rule::ALL.iter().find(|rule| rule.id().to_ascii_lowercase() == wanted) {
+        return Some(explain::rule(*rule, players, &|_| None, screen));
+    }
+    let topic = TOPICS.iter().find(|topic| topic.name == wanted)?;
+    let words = &screen.words;
+    let heading = screen.heading(&words.text(&format!("topic-{}", topic.name), &[]));
+    let intro = screen.wrapped(&words.text(&format!("topic-{}.intro", topic.name), &[]), "");
+    let rules = topic.rules.iter().filter(|rule| concerns(**rule, players));
+    let rules: Vec<String> = rules.map(|rule| explain::rule(*rule, players, &|_| None, screen)).collect();
+    Some(format!("{heading}\n{intro}\n\n{}", rules.join("\n")))
+}
+
+/// The topics by name, with their headings.
+pub fn contents(screen: &Screen) -> String {
+    let line = |topic: &Topic| {
+        let heading = screen.words.text(&format!("topic-{}", topic.name), &[]);
+        format!("  {:<12} {heading}", topic.name)
+    };
+    TOPICS.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_stands_on_some_card() {
+        for rule in Rule::ALL {
+            assert!(TOPICS.iter().any(|topic| topic.rules.contains(rule)), "{}", rule.id());
+        }
+    }
+}
