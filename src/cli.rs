@@ -3,9 +3,11 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Args, ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
+use crate::export::{self, csv};
 use crate::say;
 use crate::screen::Screen;
 use crate::words::{Lang, Words};
@@ -58,6 +60,8 @@ pub enum Call {
     Check(Check),
     /// `bolln rules`
     Rules(Rules),
+    /// `bolln export`
+    Export(Export),
 }
 
 /// Text for people or JSON for programs.
@@ -107,6 +111,34 @@ pub struct Rules {
     /// How many are in.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
     pub players: Option<u8>,
+}
+
+/// `bolln export FILE --to FORMAT…`
+#[derive(Debug, Args)]
+pub struct Export {
+    /// The session; `-` is standard input.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The formats.
+    #[arg(long, value_name = "FORMAT", required = true, value_delimiter = ',', value_parser = one_of(export::Format::WORDS, export::Format::from_word))]
+    pub to: Vec<export::Format>,
+    /// Where it is written; a folder for several formats.
+    #[arg(long, short, value_name = "OUT")]
+    pub out: Option<PathBuf>,
+    /// Csv: one table.
+    #[arg(long, value_name = "TABLE", value_parser = one_of(csv::Table::WORDS, csv::Table::from_word))]
+    pub table: Option<csv::Table>,
+    /// Csv: for the spreadsheet of a language.
+    #[arg(long, value_name = "LANG", value_parser = one_of(&["en", "de"], csv::Dialect::of_lang))]
+    pub excel: Option<csv::Dialect>,
+}
+
+/// Reads one of some words.
+fn one_of<T: Clone + Send + Sync + 'static>(
+    words: &'static [&'static str],
+    read: fn(&str) -> Option<T>,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(words).try_map(move |word| read(&word).ok_or(word))
 }
 
 /// A command line that ends before any command runs: help, the version, or a mistake.

@@ -18,6 +18,7 @@
 
 pub mod cli;
 pub mod error;
+pub mod export;
 pub mod prompt;
 pub mod report;
 pub mod rules;

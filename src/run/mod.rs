@@ -1,6 +1,7 @@
 //! The commands, one short file each.
 
 mod check;
+mod export;
 pub mod notebook;
 mod rules;
 mod score;
@@ -24,6 +25,7 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Score(args) => score::run(&args, screen),
         Call::Check(args) => check::run(&args, screen),
         Call::Rules(args) => rules::run(&args, screen),
+        Call::Export(args) => export::run(&args, screen),
     }
 }
 

@@ -1,4 +1,6 @@
 //! All tests that need more than one module, in one binary.
 
+mod export;
+mod generate;
 mod store;
 mod words;

@@ -18,6 +18,12 @@ pub struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
+    /// One of the deals, by its place from 0.
+    pub fn deal(&'a self, place: usize) -> impl Serialize {
+        let deal = self.score.deals.get(place);
+        deal.map(|(event, deal)| DealOf { document: self, place, event: *event, deal })
+    }
+
     fn name(&self, player: Player) -> &'a str {
         self.session.names.of(player)
     }

@@ -16,11 +16,46 @@ use crate::session::replay::Score;
 /// # Errors
 /// What the writer refuses.
 pub fn write(session: &Session, score: &Score<'_>, mut out: impl Write) -> io::Result<()> {
-    match score {
-        Score::Dreeg(score) => serde_json::to_writer(&mut out, &dreeg::Document { session, score }),
-        Score::Herzblatt(score) => serde_json::to_writer(&mut out, &herzblatt::Document { session, score }),
-    }?;
+    serde_json::to_writer(&mut out, &Document { session, score })?;
     writeln!(out)
+}
+
+/// The score of a session as it is written.
+#[derive(Clone, Copy, Debug)]
+pub struct Document<'a> {
+    /// The session.
+    pub session: &'a Session,
+    /// Its score.
+    pub score: &'a Score<'a>,
+}
+
+impl Serialize for Document<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let session = self.session;
+        match self.score {
+            Score::Dreeg(score) => dreeg::Document { session, score }.serialize(serializer),
+            Score::Herzblatt(score) => herzblatt::Document { session, score }.serialize(serializer),
+        }
+    }
+}
+
+/// One deal of a score as it is written.
+#[derive(Clone, Copy, Debug)]
+pub struct Deal<'a> {
+    /// The whole.
+    pub document: Document<'a>,
+    /// Its place among the deals that stand, from 0.
+    pub place: usize,
+}
+
+impl Serialize for Deal<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let session = self.document.session;
+        match self.document.score {
+            Score::Dreeg(score) => dreeg::Document { session, score }.deal(self.place).serialize(serializer),
+            Score::Herzblatt(score) => herzblatt::Document { session, score }.deal(self.place).serialize(serializer),
+        }
+    }
 }
 
 /// A map, written from an iterator.

@@ -1,0 +1,162 @@
+//! Dreeg's tables.
+
+use std::io::{self, Write};
+
+use super::{Cell, Sheet, Table};
+use crate::export::Evening;
+use crate::report::course::DreegMoment;
+use crate::rules::dreeg::state::Step;
+use crate::rules::dreeg::{Counts, Deal, Event, Play, Seat, Seats, cameroon};
+use crate::session::replay::Score;
+
+/// Writes one of the tables.
+pub fn write<W: Write>(
+    evening: &Evening<'_>,
+    moments: &[DreegMoment<'_>],
+    table: Table,
+    sheet: &mut Sheet<W>,
+) -> io::Result<()> {
+    match table {
+        Table::Deals => deals(evening, moments, sheet),
+        Table::Awards => awards(evening, moments, sheet),
+        Table::Subgames => subgames(evening, sheet),
+        Table::Payments => Ok(()),
+    }
+}
+
+fn deals<W: Write>(evening: &Evening<'_>, moments: &[DreegMoment<'_>], sheet: &mut Sheet<W>) -> io::Result<()> {
+    sheet.headings(&[
+        "event",
+        "deal",
+        "subgame",
+        "round",
+        "kind",
+        "at",
+        "dealer",
+        "forehand",
+        "players",
+        "soloist",
+        "partner",
+        "soloist_count",
+        "others_count",
+        "rules",
+        "note",
+    ])?;
+    let name = |seat: Seat| evening.session.names.of(seat.player());
+    let mut number = 0;
+    for moment in moments {
+        let (Event::Deal(deal), Step::Deal(scored)) = (moment.event, moment.change.step) else { continue };
+        number += 1;
+        let (soloist, partner) = alone(deal);
+        let (own, others) = match scored.counts {
+            Counts::Sides(own, others) => (own, others),
+            Counts::Unknown | Counts::Each(_) => (None, None),
+        };
+        sheet.row([
+            Cell::Number(moment.number.into()),
+            Cell::Number(number),
+            Cell::Number((scored.subgame + 1).into()),
+            Cell::Number(round(scored.subgame)),
+            Cell::Text(scored.contract.word()),
+            Cell::Time(moment.at),
+            Cell::Text(name(scored.dealer)),
+            Cell::Text(name(scored.forehand)),
+            Cell::Number(scored.players.len().into()),
+            Cell::text(soloist.map(name)),
+            Cell::text(partner.map(name)),
+            Cell::number(own),
+            Cell::number(others),
+            Cell::Rules(scored.rules),
+            Cell::text(moment.note),
+        ])?;
+    }
+    Ok(())
+}
+
+/// Who plays against the others, and with whom: the soloist, the caller, or the marcher.
+fn alone(deal: &Deal) -> (Option<Seat>, Option<Seat>) {
+    match &deal.play {
+        Play::RedSow(soloist, _) => (Some(*soloist), None),
+        Play::CallACard(call) => (Some(call.caller), call.partner),
+        Play::Cameroon(cameroon::Evidence::March(marcher, _) | cameroon::Evidence::Tricks(_, Some(marcher))) => {
+            (Some(*marcher), None)
+        }
+        Play::SixtySix(_) | Play::Cameroon(_) => (None, None),
+    }
+}
+
+fn awards<W: Write>(evening: &Evening<'_>, moments: &[DreegMoment<'_>], sheet: &mut Sheet<W>) -> io::Result<()> {
+    sheet.headings(&[
+        "event", "source", "deal", "subgame", "kind", "player", "in", "count", "award", "strokes", "gone_out", "blobs",
+        "reason",
+    ])?;
+    let everybody = Seats::first(evening.session.head.players as u8);
+    let mut number = 0;
+    for moment in moments {
+        let change = moment.change;
+        let (source, deal, reason) = match (moment.event, change.step) {
+            (_, Step::Deal(_)) => {
+                number += 1;
+                ("deal", Some(number), None)
+            }
+            (Event::Ruling(ruling), _) => ("ruling", None, Some(&*ruling.reason)),
+            _ => continue,
+        };
+        for seat in everybody.iter() {
+            let is_in = change.players.contains(seat);
+            let (count, award) = match (moment.event, change.step) {
+                (_, Step::Deal(scored)) if is_in => match scored.counts {
+                    Counts::Each(counts) => (Some(counts[seat]), Some(scored.awards[seat] as i8)),
+                    Counts::Unknown | Counts::Sides(..) => (None, Some(scored.awards[seat] as i8)),
+                },
+                (Event::Ruling(ruling), _) => (None, Some(ruling.strokes[seat])),
+                _ => (None, None),
+            };
+            sheet.row([
+                Cell::Number(moment.number.into()),
+                Cell::Text(source),
+                Cell::number(deal),
+                Cell::Number((change.subgame + 1).into()),
+                Cell::Text(crate::rules::dreeg::Contract::of_subgame(change.subgame).word()),
+                Cell::Text(evening.session.names.of(seat.player())),
+                Cell::Number(is_in.into()),
+                Cell::number(count),
+                Cell::number(award),
+                Cell::Number(change.strokes[seat].left().into()),
+                Cell::Number((is_in && !change.strokes[seat].is_in()).into()),
+                Cell::Number(change.blobs[seat]),
+                Cell::text(reason),
+            ])?;
+        }
+    }
+    Ok(())
+}
+
+fn subgames<W: Write>(evening: &Evening<'_>, sheet: &mut Sheet<W>) -> io::Result<()> {
+    sheet.headings(&["subgame", "round", "kind", "deals", "ended", "player", "place", "loser", "blobs"])?;
+    let Score::Dreeg(score) = evening.score else { return Ok(()) };
+    for (number, subgame) in (0_u32..).zip(score.state.subgames()) {
+        for seat in score.state.everybody().iter() {
+            let place = subgame.places.iter().find(|place| place.seat == seat);
+            // A place that is shared leaves the next ones out: 1, 1, 3.
+            let ahead = |group| subgame.places.iter().filter(|other| other.group < group).count() as i64;
+            sheet.row([
+                Cell::Number((number + 1).into()),
+                Cell::Number(round(number)),
+                Cell::Text(subgame.contract.word()),
+                Cell::Number(subgame.deals.into()),
+                Cell::Number(subgame.ended.into()),
+                Cell::Text(evening.session.names.of(seat.player())),
+                Cell::number(place.map(|place| ahead(place.group) + 1)),
+                Cell::Number(subgame.losers.contains(seat).into()),
+                Cell::Number(subgame.blobs.contains(seat).into()),
+            ])?;
+        }
+    }
+    Ok(())
+}
+
+/// The round of a sub-game (from 0): 1 or 2 within each eight.
+fn round(number: u32) -> i64 {
+    i64::from(number % 8 / 4 + 1)
+}

@@ -1,0 +1,71 @@
+//! What is kept of an evening and shown to others: one short file a format behind a common shape.
+//!
+//! To add a format: a variant of [`Format`], its arm in [`write()`](fn@write), and a file that writes an [`Evening`].
+
+pub mod csv;
+mod json;
+mod ndjson;
+
+use std::io::{self, Write};
+
+use crate::rules::house::choice;
+use crate::session::replay::Score;
+use crate::session::{Game, Session};
+use crate::words::Words;
+
+choice! {
+    /// A format.
+    Format {
+        /// The tables for a spreadsheet.
+        Csv = "csv",
+        /// The score and the session's head, for programs.
+        Json = "json",
+        /// One line a deal, ruling or payment, for those who gather many evenings.
+        Ndjson = "ndjson",
+    }
+}
+
+/// What is exported.
+#[derive(Clone, Copy, Debug)]
+pub struct Evening<'a> {
+    /// The session, without problems.
+    pub session: &'a Session,
+    /// Its score.
+    pub score: &'a Score<'a>,
+    /// The texts.
+    pub words: &'a Words,
+}
+
+/// What the formats leave to choose.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Choices {
+    /// Csv: for which spreadsheet.
+    pub dialect: csv::Dialect,
+    /// Csv: which table; the long one of the game if nothing is said.
+    pub table: Option<csv::Table>,
+}
+
+/// Writes an evening in a format.
+///
+/// # Errors
+/// What the writer refuses.
+pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl Write) -> io::Result<()> {
+    match format {
+        Format::Csv => {
+            let table = choices.table.unwrap_or(csv::Table::long(evening));
+            csv::write(evening, table, choices.dialect, out)
+        }
+        Format::Json => json::write(evening, out),
+        Format::Ndjson => ndjson::write(evening, out),
+    }
+}
+
+impl Evening<'_> {
+    /// Decimals of the money; none where there is no money.
+    fn decimals(&self) -> u8 {
+        match &self.session.game {
+            Game::Herzblatt { currency, .. } => currency.decimals(),
+            Game::Dreeg { .. } => 0,
+        }
+    }
+}

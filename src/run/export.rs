@@ -1,0 +1,120 @@
+//! `bolln export FILE --to FORMAT…`: the evening to take home.
+
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use super::load;
+use crate::cli::Export;
+use crate::error::{Failure, Outcome};
+use crate::export::{self, Choices, Evening, Format, csv::Table};
+use crate::say;
+use crate::screen::Screen;
+
+/// Exports a session.
+///
+/// # Errors
+/// The file, what is wrong with the session, what the command line asks for that cannot be, and where nothing can be written.
+pub fn run(args: &Export, screen: &Screen) -> Outcome {
+    let loaded = load(&args.file, screen)?;
+    let session = loaded.session(screen)?;
+    let (score, problems) = session.replay();
+    if !problems.is_empty() {
+        return Err(loaded.tell(&problems, Some(session), screen));
+    }
+    let evening = Evening { session, score: &score, words: &screen.words };
+    let choices = Choices { dialect: args.excel.unwrap_or_default(), table: args.table };
+    refuse(args, &evening)?;
+    let Some(out) = &args.out else {
+        let format = args.to.first().copied().unwrap_or(Format::Json);
+        let mut out = BufWriter::new(io::stdout().lock());
+        export::write(&evening, format, &choices, &mut out)?;
+        return Ok(out.flush()?);
+    };
+    for (path, format, choices) in files(args, out, &evening, &choices) {
+        if is_same(&path, &args.file) {
+            return Err(Failure::Usage(say!(screen.words, "export-over-session", path = path.display().to_string())));
+        }
+        let mut text = Vec::new();
+        export::write(&evening, format, &choices, &mut text)?;
+        write_file(&path, &text).map_err(|error| Failure::file(path, error))?;
+    }
+    Ok(())
+}
+
+/// Refuses what the command line asks for and cannot be.
+fn refuse(args: &Export, evening: &Evening<'_>) -> Outcome {
+    let words = evening.words;
+    if args.to.len() > 1 && args.out.is_none() {
+        return Err(Failure::Usage(say!(words, "export-needs-folder")));
+    }
+    let csv = args.to.contains(&Format::Csv);
+    if !csv && (args.table.is_some() || args.excel.is_some()) {
+        return Err(Failure::Usage(say!(words, "export-only-csv")));
+    }
+    let tables = Table::of(evening);
+    match args.table.filter(|table| !tables.contains(table)) {
+        Some(table) => {
+            let possible = tables.iter().map(|table| table.word()).collect::<Vec<_>>().join(", ");
+            Err(Failure::Usage(say!(words, "export-no-such-table", table = table.word(), possible = possible)))
+        }
+        None => Ok(()),
+    }
+}
+
+/// The files to write: the one that is named; or in a folder one for each format, of csv one for each table, named after the
+/// session's file.
+fn files(args: &Export, out: &Path, evening: &Evening<'_>, choices: &Choices) -> Vec<(PathBuf, Format, Choices)> {
+    let several_tables = args.to.contains(&Format::Csv) && args.table.is_none();
+    let named = out.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv"));
+    let folder = out.is_dir() || args.to.len() > 1 || (several_tables && !named);
+    if !folder {
+        return args.to.iter().map(|format| (out.to_owned(), *format, *choices)).collect();
+    }
+    let stem = args.file.file_stem().and_then(|stem| stem.to_str()).filter(|stem| *stem != "-").unwrap_or("session");
+    let mut files = Vec::new();
+    for format in &args.to {
+        if *format == Format::Csv {
+            let tables = args.table.as_ref().map_or(Table::of(evening), std::slice::from_ref);
+            for table in tables {
+                let choices = Choices { table: Some(*table), ..*choices };
+                files.push((out.join(format!("{stem}-{}.csv", table.word())), *format, choices));
+            }
+        } else {
+            files.push((out.join(format!("{stem}.{}", format.word())), *format, *choices));
+        }
+    }
+    files
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
+}
+
+/// Writes a file as a whole or not at all; what is no plain file (a pipe, a device) is written to directly.
+fn write_file(path: &Path, text: &[u8]) -> io::Result<()> {
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let before = fs::metadata(&path).ok();
+    if before.as_ref().is_some_and(|before| !before.is_file()) {
+        return fs::OpenOptions::new().write(true).open(&path)?.write_all(text);
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut file = new_file(folder)?;
+    file.write_all(text)?;
+    if let Some(before) = before {
+        file.as_file().set_permissions(before.permissions())?;
+    }
+    file.persist(&path)?;
+    Ok(())
+}
+
+/// A file with the permissions of any new file, not those of a secret.
+fn new_file(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    let mode = std::os::unix::fs::PermissionsExt::from_mode(0o666);
+    #[cfg(unix)]
+    builder.permissions(mode);
+    builder.tempfile_in(folder)
+}
