@@ -10,6 +10,7 @@ use crate::error::{Failure, Outcome};
 use crate::export::{self, Choices, Evening, Format, csv::Table};
 use crate::say;
 use crate::screen::Screen;
+use crate::store::save;
 
 /// Exports a session.
 ///
@@ -37,6 +38,7 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
         }
         let mut text = Vec::new();
         export::write(&evening, format, &choices, &mut text)?;
+        let text = String::from_utf8_lossy(&text);
         write_file(&path, &text).map_err(|error| Failure::file(path, error))?;
     }
     Ok(())
@@ -92,29 +94,14 @@ fn is_same(one: &Path, other: &Path) -> bool {
 }
 
 /// Writes a file as a whole or not at all; what is no plain file (a pipe, a device) is written to directly.
-fn write_file(path: &Path, text: &[u8]) -> io::Result<()> {
-    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let before = fs::metadata(&path).ok();
-    if before.as_ref().is_some_and(|before| !before.is_file()) {
-        return fs::OpenOptions::new().write(true).open(&path)?.write_all(text);
+fn write_file(path: &Path, text: &str) -> io::Result<()> {
+    match fs::metadata(path) {
+        Ok(before) if before.is_file() => save::replace(&save::resolved(path)?, text),
+        Ok(_) => fs::OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes()),
+        Err(_) => {
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+            folder.map_or(Ok(()), fs::create_dir_all)?;
+            save::create(path, text)
+        }
     }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    fs::create_dir_all(folder)?;
-    let mut file = new_file(folder)?;
-    file.write_all(text)?;
-    if let Some(before) = before {
-        file.as_file().set_permissions(before.permissions())?;
-    }
-    file.persist(&path)?;
-    Ok(())
-}
-
-/// A file with the permissions of any new file, not those of a secret.
-fn new_file(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    let mode = std::os::unix::fs::PermissionsExt::from_mode(0o666);
-    #[cfg(unix)]
-    builder.permissions(mode);
-    builder.tempfile_in(folder)
 }

@@ -8,7 +8,7 @@
 pub mod folder;
 mod lock;
 pub mod preset;
-mod save;
+pub(crate) mod save;
 
 use std::io;
 use std::path::{Path, PathBuf};
