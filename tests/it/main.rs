@@ -3,5 +3,6 @@
 mod add;
 mod export;
 mod generate;
+mod readme;
 mod store;
 mod words;
