@@ -3,14 +3,16 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use chrono::{DateTime, FixedOffset, Local, NaiveDateTime};
+use chrono::NaiveDate;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Args, ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
+use crate::evenings::Kind;
 use crate::export::{self, csv};
 use crate::say;
 use crate::screen::Screen;
+use crate::stats::render;
 use crate::words::{Lang, Words};
 
 /// The whole command line.
@@ -55,12 +57,6 @@ enum LangArg {
 /// A command.
 #[derive(Debug, Subcommand)]
 pub enum Call {
-    /// `bolln add`
-    Add(Add),
-    /// `bolln undo`
-    Undo(TakeBack),
-    /// `bolln redo`
-    Redo(TakeBack),
     /// `bolln score`
     Score(Score),
     /// `bolln check`
@@ -69,6 +65,8 @@ pub enum Call {
     Rules(Rules),
     /// `bolln export`
     Export(Export),
+    /// `bolln stats`
+    Stats(Stats),
 }
 
 /// Text for people or JSON for programs.
@@ -96,66 +94,6 @@ pub struct Score {
     /// One event, explained.
     #[arg(long, value_name = "N", conflicts_with_all = ["format", "deal"])]
     pub event: Option<u32>,
-}
-
-/// `bolln add FILE KIND KEY=VALUE…`
-#[derive(Debug, Args)]
-pub struct Add {
-    /// The session.
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-    /// The event's kind.
-    #[arg(value_name = "KIND")]
-    pub kind: String,
-    /// Its keys.
-    #[arg(value_name = "KEY=VALUE")]
-    pub keys: Vec<String>,
-    /// When and how it is told.
-    #[command(flatten)]
-    pub entry: Entry,
-}
-
-/// `bolln undo FILE`, `bolln redo FILE`
-#[derive(Debug, Args)]
-pub struct TakeBack {
-    /// The session.
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-    /// When and how it is told.
-    #[command(flatten)]
-    pub entry: Entry,
-}
-
-/// How an event is entered.
-#[derive(Debug, Args)]
-pub struct Entry {
-    /// When it happened, if not now.
-    #[arg(long, value_name = "TIME", value_parser = moment)]
-    pub at: Option<DateTime<FixedOffset>>,
-    /// Without a time.
-    #[arg(long, conflicts_with = "at")]
-    pub no_time: bool,
-    /// What is written.
-    #[arg(long, value_enum, default_value_t)]
-    pub format: Format,
-}
-
-impl Entry {
-    /// The time to write.
-    pub fn time(&self) -> Option<DateTime<FixedOffset>> {
-        if self.no_time { None } else { Some(self.at.unwrap_or_else(|| Local::now().fixed_offset())) }
-    }
-}
-
-/// A date and time, with an offset or by the clock of this place.
-fn moment(text: &str) -> Result<DateTime<FixedOffset>, &'static str> {
-    let local = |form| {
-        let naive = NaiveDateTime::parse_from_str(text, form).ok()?;
-        Some(naive.and_local_timezone(Local).earliest()?.fixed_offset())
-    };
-    let whole = DateTime::parse_from_rfc3339(text).ok();
-    let forms = ["%Y-%m-%dT%H:%M:%S", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M:%S", "%Y-%m-%d %H:%M"];
-    whole.or_else(|| forms.into_iter().find_map(local)).ok_or("2026-11-29T19:30")
 }
 
 /// `bolln check FILE…`
@@ -206,6 +144,43 @@ fn one_of<T: Clone + Send + Sync + 'static>(
     read: fn(&str) -> Option<T>,
 ) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(words).try_map(move |word| read(&word).ok_or(word))
+}
+
+/// `bolln stats [FILES|FOLDER]…`
+#[derive(Debug, Args)]
+pub struct Stats {
+    /// Sessions, and folders of sessions.
+    #[arg(value_name = "FILE|FOLDER")]
+    pub files: Vec<PathBuf>,
+    /// What is written.
+    #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = one_of(render::Form::WORDS, render::Form::from_word))]
+    pub to: render::Form,
+    /// Where to; otherwise to standard output.
+    #[arg(long, short, value_name = "OUT")]
+    pub out: Option<PathBuf>,
+    /// Not before this day.
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub since: Option<NaiveDate>,
+    /// Not after this day.
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub until: Option<NaiveDate>,
+    /// Only this game.
+    #[arg(long, value_name = "GAME", value_parser = one_of(Kind::WORDS, Kind::from_word))]
+    pub game: Option<Kind>,
+    /// Only where this person sat; the tables are about these people.
+    #[arg(long = "player", value_name = "NAME")]
+    pub players: Vec<String>,
+    /// Only at a place with this in its name.
+    #[arg(long, value_name = "TEXT")]
+    pub place: Option<String>,
+    /// Names that are one person, `ALIAS=NAME`.
+    #[arg(long, value_name = "ALIAS=NAME")]
+    pub same: Vec<String>,
+}
+
+/// A day, `2026-11-29` or `29.11.2026`.
+fn day(text: &str) -> Result<NaiveDate, chrono::ParseError> {
+    NaiveDate::parse_from_str(text, "%Y-%m-%d").or_else(|_| NaiveDate::parse_from_str(text, "%d.%m.%Y"))
 }
 
 /// A command line that ends before any command runs: help, the version, or a mistake.

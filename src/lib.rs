@@ -13,11 +13,13 @@
 //! | a house rule | `rules/dreeg/house.rs`, `rules/herzblatt/house.rs` |
 //! | a key of the file | `session/dreeg.rs`, `session/herzblatt.rs` |
 //! | how a session is saved, locked, found | `store/` |
+//! | statistics, many evenings | `stats/`, `evenings/` |
 //! | a rule's sentence, an error's words | `words/en/`, `words/de/` |
 #![forbid(unsafe_code)]
 
 pub mod cli;
 pub mod error;
+pub mod evenings;
 pub mod export;
 pub mod prompt;
 pub mod report;
@@ -25,6 +27,7 @@ pub mod rules;
 pub mod run;
 pub mod screen;
 pub mod session;
+pub mod stats;
 pub mod store;
 pub mod table;
 pub mod words;

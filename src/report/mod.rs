@@ -5,7 +5,6 @@ pub mod diagnosis;
 pub mod evening;
 pub mod explain;
 pub mod findings;
-pub mod gave;
 pub mod json;
 pub mod rulecard;
 pub mod slate;

@@ -94,7 +94,7 @@ fn is_same(one: &Path, other: &Path) -> bool {
 }
 
 /// Writes a file as a whole or not at all; what is no plain file (a pipe, a device) is written to directly.
-fn write_file(path: &Path, text: &str) -> io::Result<()> {
+pub(super) fn write_file(path: &Path, text: &str) -> io::Result<()> {
     match fs::metadata(path) {
         Ok(before) if before.is_file() => save::replace(&save::resolved(path)?, text),
         Ok(_) => fs::OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes()),

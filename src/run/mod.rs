@@ -1,11 +1,11 @@
 //! The commands, one short file each.
 
-mod add;
 mod check;
 mod export;
 pub mod notebook;
 mod rules;
 mod score;
+mod stats;
 
 use std::io::Read;
 use std::path::Path;
@@ -23,13 +23,11 @@ use crate::session::{Flaw, Mistake, Problem, Session};
 /// Why it did not do what it was asked to.
 pub fn run(call: Call, screen: &Screen) -> Outcome {
     match call {
-        Call::Add(args) => add::run(&args, screen),
-        Call::Undo(args) => add::undo(&args, screen),
-        Call::Redo(args) => add::redo(&args, screen),
         Call::Score(args) => score::run(&args, screen),
         Call::Check(args) => check::run(&args, screen),
         Call::Rules(args) => rules::run(&args, screen),
         Call::Export(args) => export::run(&args, screen),
+        Call::Stats(args) => stats::run(&args, screen),
     }
 }
 

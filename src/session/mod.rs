@@ -12,7 +12,6 @@ pub mod log;
 pub mod names;
 pub mod replay;
 pub mod split;
-pub mod typed;
 pub mod undo;
 pub mod value;
 pub mod write;

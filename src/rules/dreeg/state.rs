@@ -36,6 +36,8 @@ pub struct Subgame {
     pub losers: Seats,
     /// Who received a blob.
     pub blobs: Seats,
+    /// Strokes left of each, when it ended or so far.
+    pub strokes: PerSeat<Strokes>,
 }
 
 /// What a deal came to, with the table it was made at.
@@ -279,6 +281,7 @@ impl State {
                 places: Vec::new(),
                 losers: Seats::NONE,
                 blobs: Seats::NONE,
+                strokes: PerSeat::default(),
             });
         }
         #[allow(clippy::indexing_slicing)] // it was pushed if it was not there
@@ -293,6 +296,7 @@ impl State {
         let gone_out = before.minus(players);
         self.strokes = strokes;
         self.players = players;
+        self.begin().strokes = strokes;
         if players == before {
             return gone_out;
         }

@@ -1,0 +1,135 @@
+help-stats = Die Geschichte des Tisches zeigen: was viele Abende ergeben, je Spieler und insgesamt.
+    .files = Sitzungen und Ordner mit Sitzungen (jede .toml darunter); sonst der eigene Ordner des Programms
+    .to = text für das Terminal, html als Seite, csv mit einer Zeile je Zahl, json für Programme
+    .out = In diese Datei schreiben statt auf die Standardausgabe
+    .since = Nur Abende ab diesem Tag (29.11.2026 oder 2026-11-29)
+    .until = Nur Abende bis zu diesem Tag
+    .game = Nur dreeg oder nur herzblatt
+    .players = Nur Abende, an denen diese Person saß; die Tabellen handeln dann von diesen (mehrfach möglich)
+    .place = Nur Abende an einem Ort, in dessen Namen das vorkommt
+    .same = Zwei Namen sind eine Person: --same "Toni=Anton" zählt Toni als Anton (mehrfach möglich)
+    .after = Eine Datei eines Ordners, die nicht zu brauchen ist, wird auf der Standardfehlerausgabe gemeldet und ausgelassen; die anderen zählen. Eine Datei, die Sie selbst nennen, muss in Ordnung sein: sonst endet der Befehl mit 1. Anteile stehen mit ihrem 95-%-Wilson-Intervall und der Zahl der Fälle.
+
+file-skipped = { $file } wird ausgelassen: { $why }
+file-not-text = die Datei ist kein UTF-8-Text
+alias-form = --same { $text }: Nötig sind zwei Namen mit = dazwischen, etwa --same "Toni=Anton".
+alias-twice = --same: { $alias } kann nicht zwei Personen sein.
+alias-circle = --same: { $name } kommt am Ende auf sich selbst zurück.
+alias-at-one-table = { $one } und { $other } sitzen am selben Tisch, sind also nicht dieselbe Person.
+
+stats-title = Die Geschichte des Tisches
+stats-no-evening = Kein Abend passt ({ $files ->
+        [0] es fand sich keine Sitzung
+        [one] eine Sitzung wurde angesehen
+       *[other] { $files } Sitzungen wurden angesehen
+    }).
+stats-share = { $share } % von { $of } ({ $low }–{ $high })
+stats-shares-note = Bei jedem Anteil stehen die Zahl der Fälle und, in Klammern, sein 95-%-Wilson-Intervall: Der wahre Anteil kann gut irgendwo darin liegen. Wenige Fälle, weites Intervall: Noch sagt das nichts.
+stats-more-rows = { $rows ->
+        [one] Eine Zeile mehr: --to csv, html und json haben alle.
+       *[other] { $rows } Zeilen mehr: --to csv, html und json haben alle.
+    }
+
+stats-table-overview = Überblick
+stats-table-dreeg = Dreeg: Partien und Bolln
+    .note = Striche: wie viele in verlorenen Teilspielen im Mittel noch standen.
+stats-table-subgames-lost = Dreeg: verlorene Teilspiele
+stats-table-places = Dreeg: Plätze in den Teilspielen
+stats-table-red-sow = Dreeg: Rot-Sau als Alleinspieler
+    .note = Gepasst, von allen, die er hielt; gewonnen und mit 33 oder weniger, von allen, die er spielte.
+stats-table-calls = Dreeg: Rufen, Märsche, falsch ausgestiegen
+    .note = Gewonnen, von allen Spielen, in denen er rief; geschafft, von den angesagten Märschen.
+stats-table-dealing = Dreeg: Punkte je Spiel, als Geber und sonst
+stats-table-herzblatt = Herzblatt: Alleinspieler
+    .note = Gespielt, von allen Spielen, in denen er Karten hatte; das Übrige von allen, die er spielte. Hoch: die Gegner waren Schneider.
+stats-table-announced = Herzblatt nach Muhr: Ansagen und Kontra
+stats-table-money = Herzblatt: Gewinn am Abend
+    .note = Ohne bezahlte Schulden. Serien: gewonnene (oder, mit Minus, verlorene) Abende hintereinander.
+stats-table-care = Was der Schiedsrichter fand
+    .note = In Spielen, die Karte für Karte aufgezeichnet sind.
+stats-table-positions = Wo man im Spiel sitzt
+    .note = Dreeg: Punkte je Spiel. Herzblatt: wie oft der Spieler dort Alleinspieler wurde und gewann.
+stats-table-seats = Plätze am Tisch zu Beginn des Abends
+    .note = Gewonnene Abende: in Dreeg gewonnene Partien; in Herzblatt Abende, die im Plus endeten.
+stats-table-head-to-head = Einer gegen den anderen
+    .note = Besser: weniger Bolln (oder mehr, wo das das Ziel ist) in beendeten Partien, oder mehr Geld; Abende mit Gleichstand zählen nicht. Abgenommen: als Alleinspieler und als Gegner des anderen.
+stats-table-time = Dauer eines Spiels
+    .note = Die Mitte der Zeiten (Minuten:Sekunden) zwischen Einträgen mit Uhrzeit; Pausen von mehr als einer Stunde bleiben außen vor.
+
+stats-column-figure = Angabe
+stats-column-value = Wert
+stats-column-person = Spieler
+stats-column-other = Gegen
+stats-column-currency = Währung
+stats-column-evenings = Abende
+stats-column-deals = Spiele
+stats-column-games-won = Partien gewonnen
+stats-column-blobs = Bolln
+stats-column-blobs-per-subgame = Bolln je Teilspiel
+stats-column-strokes-when-lost = Striche, wenn verloren
+stats-column-sixty-six = Sechsundsechzig
+stats-column-red-sow = Rot-Sau
+stats-column-call-a-card = Rufen
+stats-column-cameroon = Kamerun
+stats-column-first = Erster
+stats-column-second = Zweiter
+stats-column-third = Dritter
+stats-column-fourth = Vierter
+stats-column-sow-passed = Sau gepasst
+stats-column-sow-won = Sau gewonnen
+stats-column-sow-schneider = 33 oder weniger
+stats-column-called-won = Gerufen, gewonnen
+stats-column-marches-made = Märsche geschafft
+stats-column-false-claims = Falsch ausgestiegen
+stats-column-points-dealing = Als Geber
+stats-column-points-not-dealing = Sonst
+stats-column-solo-played = Gespielt
+stats-column-solo-won = Gewonnen
+stats-column-solo-won-high = Hoch gewonnen
+stats-column-solo-schneider = Schneider
+stats-column-sixty-six-made = 66 geschafft
+stats-column-du-made = Du geschafft
+stats-column-contra-won = Kontra gewonnen
+stats-column-total = Gesamt
+stats-column-per-evening = Je Abend
+stats-column-best = Bester
+stats-column-worst = Schlechtester
+stats-column-evenings-won = Abende gewonnen
+stats-column-winning-streak = Siege in Folge
+stats-column-losing-streak = Niederlagen in Folge
+stats-column-streak-now = Zurzeit
+stats-column-recorded = Aufgezeichnete Spiele
+stats-column-findings = Beanstandungen
+stats-column-per-hundred = Je 100 Spiele
+stats-column-game = Spiel
+stats-column-players-in = Spieler
+stats-column-position = Platz
+stats-column-points = Punkte
+stats-column-seat = Platz
+stats-column-ahead = Besser
+stats-column-won-from = Abgenommen
+stats-column-kind = Spiel
+stats-column-median = Median
+
+stats-word-everybody = alle zusammen
+stats-word-evenings-dreeg = Abende Dreeg
+stats-word-evenings-herzblatt = Abende Herzblatt
+stats-word-first-day = Erster Tag
+stats-word-last-day = Letzter Tag
+stats-word-people = Personen
+stats-word-games = Beendete Partien Dreeg
+stats-word-subgames = Beendete Teilspiele
+stats-word-deals = Spiele
+stats-word-recorded = Karte für Karte aufgezeichnet
+stats-word-findings = Beanstandungen darin
+stats-word-per-hundred = Beanstandungen je 100 aufgezeichnete Spiele
+stats-word-sixty-six = Sechsundsechzig
+stats-word-red-sow = Rot-Sau
+stats-word-call-a-card = Rufen
+stats-word-cameroon = Kamerun
+stats-word-solo = Herzblatt mit Alleinspieler
+stats-word-passed = Herzblatt, zusammengeworfen
+stats-word-dreeg = Dreeg
+stats-word-herzblatt = Herzblatt
+stats-word-forehand = Vorhand
+stats-word-dealer = Geber

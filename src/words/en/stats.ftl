@@ -1,0 +1,135 @@
+help-stats = Show the table's history: what many evenings come to, per player and overall.
+    .files = Sessions, and folders of sessions (every .toml below them); otherwise the program's own folder of sessions
+    .to = text for the terminal, html for a page, csv with a line a figure, json for programs
+    .out = Write to this file instead of the standard output
+    .since = Only evenings from this day on (2026-11-29 or 29.11.2026)
+    .until = Only evenings up to this day
+    .game = Only dreeg, or only herzblatt
+    .players = Only evenings at which this person sat; the tables are then about these people (may be repeated)
+    .place = Only evenings at a place with this in its name
+    .same = Two names are one person: --same "Toni=Anton" counts Toni as Anton (may be repeated)
+    .after = A file in a folder that cannot be used is told on the standard error and left out; the others are counted. A file that you name yourself must be sound: otherwise the exit code is 1 in the end. Shares come with a 95 % Wilson interval and the number of cases they rest on.
+
+file-skipped = { $file } is left out: { $why }
+file-not-text = the file is not UTF-8 text
+alias-form = --same { $text }: two names with = between them are needed, such as --same "Toni=Anton".
+alias-twice = --same: { $alias } cannot be two people.
+alias-circle = --same: { $name } comes back to itself in the end.
+alias-at-one-table = { $one } and { $other } sit at the same table, so they cannot be one person.
+
+stats-title = The table's history
+stats-no-evening = No evening fits ({ $files ->
+        [0] no session was found
+        [one] one session was looked at
+       *[other] { $files } sessions were looked at
+    }).
+stats-share = { $share } % of { $of } ({ $low }–{ $high })
+stats-shares-note = With each share stand the number of cases and, in brackets, its 95 % Wilson interval: the true share may well lie anywhere in it. Few cases, wide interval: read nothing into it yet.
+stats-more-rows = { $rows ->
+        [one] One more row: --to csv, html and json have all.
+       *[other] { $rows } more rows: --to csv, html and json have all.
+    }
+
+stats-table-overview = Overview
+stats-table-dreeg = Dreeg: games and blobs
+    .note = Strokes: how many were left on average in sub-games that were lost.
+stats-table-subgames-lost = Dreeg: sub-games lost, by contract
+stats-table-places = Dreeg: places in the sub-games
+stats-table-red-sow = Dreeg: Red Sow as soloist
+    .note = Passed, of all that he held; won, and 33 or fewer, of all that he played.
+stats-table-calls = Dreeg: calls, marches, false claims
+    .note = Won, of all that he called; made, of the marches he announced.
+stats-table-dealing = Dreeg: game points a deal, as the dealer and otherwise
+stats-table-herzblatt = Herzblatt: soloists
+    .note = Played, of all deals in which he took cards; the others of all that he played. High: with the defenders schneider.
+stats-table-announced = Herzblatt, Muhr's variant: announcements and contra
+stats-table-money = Herzblatt: money won in an evening
+    .note = Debts that were paid are left out. Streaks: evenings won (or, negative, lost) in a row.
+stats-table-care = What the referee found
+    .note = Of deals recorded card by card.
+stats-table-positions = Where one sits in a deal
+    .note = Dreeg: game points a deal. Herzblatt: how often the player there became soloist, and won.
+stats-table-seats = Seats at the start of the evening
+    .note = Evenings won: in Dreeg games won; in Herzblatt evenings that ended above zero.
+stats-table-head-to-head = Head to head
+    .note = Better: fewer blobs (or more, where that is the aim) in games that ended, or more money; evenings that ended level do not count. Won from: as soloist and as defender against the other.
+stats-table-time = Time of a deal
+    .note = The middle of the times (minutes:seconds) between entries that carry a time; pauses of more than an hour are left out.
+
+stats-column-figure = Figure
+stats-column-value = Value
+stats-column-person = Player
+stats-column-other = Against
+stats-column-currency = Currency
+stats-column-evenings = Evenings
+stats-column-deals = Deals
+stats-column-games-won = Games won
+stats-column-blobs = Blobs
+stats-column-blobs-per-subgame = Blobs a sub-game
+stats-column-strokes-when-lost = Strokes when lost
+stats-column-sixty-six = Sixty-Six
+stats-column-red-sow = Red Sow
+stats-column-call-a-card = Call a Card
+stats-column-cameroon = Cameroon
+stats-column-first = First
+stats-column-second = Second
+stats-column-third = Third
+stats-column-fourth = Fourth
+stats-column-sow-passed = Red Sow passed
+stats-column-sow-won = Red Sow won
+stats-column-sow-schneider = 33 or fewer
+stats-column-called-won = Called, won
+stats-column-marches-made = Marches made
+stats-column-false-claims = False claims
+stats-column-points-dealing = As the dealer
+stats-column-points-not-dealing = Otherwise
+stats-column-solo-played = Played
+stats-column-solo-won = Won
+stats-column-solo-won-high = Won high
+stats-column-solo-schneider = Schneider
+stats-column-sixty-six-made = 66 made
+stats-column-du-made = Du made
+stats-column-contra-won = Contra won
+stats-column-total = Total
+stats-column-per-evening = An evening
+stats-column-best = Best
+stats-column-worst = Worst
+stats-column-evenings-won = Evenings won
+stats-column-winning-streak = Won in a row
+stats-column-losing-streak = Lost in a row
+stats-column-streak-now = Just now
+stats-column-recorded = Deals recorded
+stats-column-findings = Findings
+stats-column-per-hundred = Per 100 deals
+stats-column-game = Game
+stats-column-players-in = Players in
+stats-column-position = Position
+stats-column-points = Game points
+stats-column-seat = Seat
+stats-column-ahead = Better
+stats-column-won-from = Won from
+stats-column-kind = Deal
+stats-column-median = Median
+
+stats-word-everybody = all together
+stats-word-evenings-dreeg = Evenings of Dreeg
+stats-word-evenings-herzblatt = Evenings of Herzblatt
+stats-word-first-day = First day
+stats-word-last-day = Last day
+stats-word-people = People
+stats-word-games = Games of Dreeg that ended
+stats-word-subgames = Sub-games that ended
+stats-word-deals = Deals
+stats-word-recorded = Deals recorded card by card
+stats-word-findings = Findings in them
+stats-word-per-hundred = Findings per 100 recorded deals
+stats-word-sixty-six = Sixty-Six
+stats-word-red-sow = Red Sow
+stats-word-call-a-card = Call a Card
+stats-word-cameroon = Cameroon
+stats-word-solo = Herzblatt, with a soloist
+stats-word-passed = Herzblatt, thrown in
+stats-word-dreeg = Dreeg
+stats-word-herzblatt = Herzblatt
+stats-word-forehand = forehand
+stats-word-dealer = dealer

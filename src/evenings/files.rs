@@ -1,0 +1,66 @@
+//! Finding sessions: files as they are named, folders with everything below them.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+use walkdir::WalkDir;
+
+use crate::error::Failure;
+
+/// A session's file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Its name among the others: the path below the folder that was asked for, with `/`; for a file, the path as it was named.
+    pub key: String,
+    /// Whether the file itself was named, not a folder above it.
+    pub named: bool,
+}
+
+/// All sessions of these files and folders: of a folder every `*.toml` below it that is not hidden. The order does not depend on
+/// the file system, and a file that is reached twice stands once.
+///
+/// # Errors
+/// A file or folder that is not there, or a folder that cannot be read.
+pub fn find(paths: &[PathBuf]) -> Result<Vec<Source>, Failure> {
+    let mut sources = Vec::new();
+    for path in paths {
+        let about = std::fs::metadata(path).map_err(|error| Failure::file(path, error))?;
+        if about.is_dir() {
+            below(path, &mut sources)?;
+        } else {
+            sources.push(Source { path: path.clone(), key: shown(path), named: true });
+        }
+    }
+    if paths.len() > 1 {
+        let mut seen = HashSet::new();
+        sources.retain(|source| seen.insert(std::fs::canonicalize(&source.path).unwrap_or(source.path.clone())));
+    }
+    Ok(sources)
+}
+
+fn below(folder: &Path, sources: &mut Vec<Source>) -> Result<(), Failure> {
+    let start = sources.len();
+    let visible = |entry: &walkdir::DirEntry| entry.depth() == 0 || !shown(entry.file_name()).starts_with('.');
+    for entry in WalkDir::new(folder).follow_links(true).into_iter().filter_entry(visible) {
+        let entry = entry.map_err(|error| {
+            let path = error.path().unwrap_or(folder).to_owned();
+            Failure::file(path, error.into())
+        })?;
+        let is_toml = entry.path().extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
+        if is_toml && !entry.file_type().is_dir() {
+            let inside = entry.path().strip_prefix(folder).unwrap_or(entry.path());
+            let parts: Vec<String> = inside.iter().map(shown).collect();
+            sources.push(Source { path: entry.path().to_owned(), key: parts.join("/"), named: false });
+        }
+    }
+    if let Some(found) = sources.get_mut(start..) {
+        found.sort_by(|one, other| one.key.cmp(&other.key));
+    }
+    Ok(())
+}
+
+fn shown<P: AsRef<std::ffi::OsStr> + ?Sized>(path: &P) -> String {
+    path.as_ref().to_string_lossy().into_owned()
+}

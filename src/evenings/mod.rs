@@ -1,0 +1,41 @@
+//! Many evenings at once: which files there are, reading them side by side, and who is who across them.
+//!
+//! [`files`] finds sessions, [`read`] reads and replays one or all of them, [`people`] knows which names are one person,
+//! [`filter`] which evenings are asked for, [`facts`] what is worth counting in a deal. What is done with an evening is
+//! the caller's matter: statistics, settling, tables.
+
+pub mod facts;
+pub mod files;
+pub mod filter;
+pub mod people;
+mod progress;
+pub mod read;
+
+use crate::rules::house::choice;
+use crate::session::Game;
+
+choice! {
+    /// Which of the two games is played.
+    Kind {
+        /// Dreeg.
+        Dreeg = "dreeg",
+        /// Herzblatt.
+        Herzblatt = "herzblatt",
+    }
+}
+
+impl Kind {
+    /// The game of a session.
+    pub fn of(game: &Game) -> Kind {
+        match game {
+            Game::Dreeg { .. } => Kind::Dreeg,
+            Game::Herzblatt { .. } => Kind::Herzblatt,
+        }
+    }
+}
+
+pub use facts::Fact;
+pub use files::Source;
+pub use filter::Filter;
+pub use people::People;
+pub use read::{Evening, Skipped};

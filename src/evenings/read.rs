@@ -1,0 +1,135 @@
+//! Reading sessions: one, or many side by side. What cannot be read is told and left out.
+
+use chrono::{DateTime, FixedOffset};
+use rayon::prelude::*;
+
+use super::files::Source;
+use super::filter::Filter;
+use super::people::People;
+use super::progress::Progress;
+use crate::report::diagnosis;
+use crate::rules::Player;
+use crate::run;
+use crate::say;
+use crate::screen::Screen;
+use crate::session::replay::Score;
+use crate::session::{Game, Names, Problem, Session};
+
+/// An evening that was read and scored.
+#[derive(Clone, Copy, Debug)]
+pub struct Evening<'e> {
+    /// Its place among all that were asked for.
+    pub place: usize,
+    /// Its file.
+    pub source: &'e Source,
+    /// What the file says.
+    pub session: &'e Session,
+    /// What it comes to.
+    pub score: &'e Score<'e>,
+}
+
+/// A file that was left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Skipped {
+    /// Its place among all that were asked for.
+    pub place: usize,
+    /// Whether the file itself was named.
+    pub named: bool,
+    /// Which file, and why, as a text.
+    pub why: String,
+}
+
+impl Evening<'_> {
+    /// Everybody who ever sat, in the order they first sat.
+    pub fn people(&self) -> Vec<Player> {
+        match self.score {
+            Score::Dreeg(_) => self.session.players().collect(),
+            Score::Herzblatt(score) => score.state.people().to_vec(),
+        }
+    }
+
+    /// When it began: `started`, otherwise the first event's time.
+    pub fn moment(&self) -> Option<DateTime<FixedOffset>> {
+        self.session.head.started.or_else(|| match &self.session.game {
+            Game::Dreeg { log, .. } => first_time(&log.standing()),
+            Game::Herzblatt { log, .. } => first_time(&log.standing()),
+        })
+    }
+}
+
+fn first_time<E>(standing: &[crate::session::log::Standing<'_, E>]) -> Option<DateTime<FixedOffset>> {
+    standing.iter().find_map(|standing| standing.reading.as_ref().ok()?.at)
+}
+
+/// Reads and scores one session, and hands it over.
+///
+/// # Errors
+/// Why it was left out: it could not be read, it has a mistake, or `take` refused it.
+pub fn one<T>(
+    place: usize,
+    source: &Source,
+    screen: &Screen,
+    take: impl FnOnce(&Evening<'_>) -> Result<T, String>,
+) -> Result<T, Skipped> {
+    let words = &screen.words;
+    let skipped = |why: String| {
+        let why = say!(words, "file-skipped", file = source.path.display().to_string(), why = why);
+        Skipped { place, named: source.named, why }
+    };
+    let text = std::fs::read(&source.path).map_err(|error| skipped(run::told_io(&error, screen)))?;
+    let text = String::from_utf8(text).map_err(|_| skipped(say!(words, "file-not-text")))?;
+    let wrong = |problems: &[Problem], names: &Names| {
+        let first = problems.first().map(|problem| {
+            let (what, help) = words.wrong(&problem.mistake.wrong, names);
+            say!(words, "problem-in-json", line = diagnosis::line(problem, &text), what = what, help = help)
+        });
+        skipped(first.unwrap_or_default())
+    };
+    let session = Session::read(&text).map_err(|problems| wrong(&problems, &Names::default()))?;
+    let (score, problems) = session.replay();
+    if !problems.is_empty() {
+        return Err(wrong(&problems, &session.names));
+    }
+    take(&Evening { place, source, session: &session, score: &score }).map_err(skipped)
+}
+
+/// What comes of many evenings: partial results can be put together in any order.
+pub trait Merge: Default + Send {
+    /// Adds what another part of the evenings came to.
+    fn absorb(&mut self, other: Self);
+}
+
+/// Reads all sessions side by side and puts together what `take` makes of those that the filter takes. What was left out comes
+/// back in the order of the sources, and the whole does not depend on how the work was shared out.
+pub fn all<T: Merge>(
+    sources: &[Source],
+    filter: &Filter,
+    people: &People,
+    screen: &Screen,
+    take: impl Fn(&Evening<'_>) -> Result<T, String> + Sync,
+) -> (T, Vec<Skipped>) {
+    const TOGETHER: usize = 64;
+    let progress = Progress::new(sources.len(), screen);
+    let chunks = sources.par_chunks(TOGETHER).enumerate().map(|(chunk, sources)| {
+        let (mut sum, mut skipped) = (T::default(), Vec::new());
+        for (place, source) in (chunk * TOGETHER..).zip(sources) {
+            let wanted = |evening: &Evening<'_>| filter.takes(evening, people).then(|| take(evening)).transpose();
+            match one(place, source, screen, wanted) {
+                Ok(Some(part)) => sum.absorb(part),
+                Ok(None) => {}
+                Err(why) => skipped.push(why),
+            }
+            progress.step();
+        }
+        (sum, skipped)
+    });
+    let nothing = || (T::default(), Vec::new());
+    let (sum, mut skipped) = chunks.reduce(nothing, |(mut sum, mut skipped), (more, mut others)| {
+        sum.absorb(more);
+        skipped.append(&mut others);
+        (sum, skipped)
+    });
+    skipped.sort_by_key(|skipped| skipped.place);
+    progress.done();
+    (sum, skipped)
+}

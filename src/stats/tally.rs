@@ -1,0 +1,262 @@
+//! What is counted: sums only, so that tallies of parts of the evenings add up to that of the whole, in whatever order.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use super::rate::{Mean, Rate};
+use crate::evenings::Kind;
+use crate::evenings::people::Person;
+use crate::evenings::read::Merge;
+use crate::rules::money::Money;
+
+/// Tallies that add up field by field.
+macro_rules! sums {
+    ($($(#[$of:meta])* struct $name:ident { $($(#[$doc:meta])* $field:ident: $type:ty,)* })*) => {
+        $(
+            $(#[$of])*
+            #[derive(Clone, Debug, Default, PartialEq, Eq)]
+            pub struct $name { $($(#[$doc])* pub $field: $type,)* }
+
+            impl Merge for $name {
+                fn absorb(&mut self, other: $name) {
+                    $(self.$field.absorb(other.$field);)*
+                }
+            }
+        )*
+    };
+}
+
+impl Merge for u64 {
+    fn absorb(&mut self, other: u64) {
+        *self += other;
+    }
+}
+
+impl<T: Merge, const N: usize> Merge for [T; N]
+where
+    [T; N]: Default,
+{
+    fn absorb(&mut self, other: [T; N]) {
+        self.iter_mut().zip(other).for_each(|(sum, part)| sum.absorb(part));
+    }
+}
+
+impl<K: Ord + Send, V: Merge> Merge for BTreeMap<K, V> {
+    fn absorb(&mut self, other: BTreeMap<K, V>) {
+        for (key, part) in other {
+            self.entry(key).or_default().absorb(part);
+        }
+    }
+}
+
+impl Merge for Money {
+    fn absorb(&mut self, other: Money) {
+        *self = self.plus(other).unwrap_or(*self);
+    }
+}
+
+/// The first and the last day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Days(pub Option<(NaiveDate, NaiveDate)>);
+
+impl Merge for Days {
+    fn absorb(&mut self, other: Days) {
+        self.0 = match (self.0, other.0) {
+            (Some((from, to)), Some((first, last))) => Some((from.min(first), to.max(last))),
+            (days, None) | (None, days) => days,
+        };
+    }
+}
+
+/// One evening's result in money, with what puts evenings in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Won {
+    /// When the evening began, in seconds; an evening without a time comes last.
+    pub at: i64,
+    /// The evening's place among all that were read.
+    pub place: usize,
+    /// Won or lost, payments of debts left out.
+    pub amount: Money,
+}
+
+/// A person's evenings in one currency.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Purse {
+    /// Decimals of the currency.
+    pub decimals: u8,
+    /// In no particular order.
+    pub evenings: Vec<Won>,
+}
+
+impl Merge for Purse {
+    fn absorb(&mut self, mut other: Purse) {
+        self.decimals = self.decimals.max(other.decimals);
+        self.evenings.append(&mut other.evenings);
+    }
+}
+
+/// Where somebody sat in a deal: 1 is forehand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Position {
+    /// Which game.
+    pub game: Kind,
+    /// How many were in.
+    pub players: u8,
+    /// From forehand, clockwise.
+    pub place: u8,
+    /// Whether he dealt.
+    pub dealer: bool,
+}
+
+sums! {
+    /// All evenings.
+    struct Tally {
+        /// Evenings of Dreeg.
+        dreeg: u64,
+        /// Evenings of Herzblatt.
+        herzblatt: u64,
+        /// Games of Dreeg that ended.
+        games: u64,
+        /// Sub-games that ended.
+        subgames: u64,
+        /// Deals by kind.
+        deals: BTreeMap<&'static str, u64>,
+        /// Deals recorded card by card.
+        recorded: u64,
+        /// What the referee found.
+        findings: u64,
+        /// When.
+        days: Days,
+        /// Seconds of a deal by kind, each with how often.
+        seconds: BTreeMap<&'static str, BTreeMap<u32, u64>>,
+        /// By position in the deal.
+        positions: BTreeMap<Position, AtPosition>,
+        /// By seat at the start (from 1).
+        seats: BTreeMap<(Kind, u8), Rate>,
+        /// By person.
+        people: BTreeMap<Person, OfPerson>,
+        /// By two people, the first in order first.
+        pairs: BTreeMap<(Person, Person), Pair>,
+    }
+
+    /// What happens at a position of the deal.
+    struct AtPosition {
+        /// Game points of Dreeg.
+        points: Mean,
+        /// Herzblatt: how often the player there became soloist.
+        played: Rate,
+        /// And won.
+        won: Rate,
+    }
+
+    /// One person.
+    struct OfPerson {
+        /// How the name was written.
+        spellings: BTreeMap<String, u64>,
+        /// Evenings.
+        evenings: u64,
+        /// Deals recorded card by card in which he was in.
+        recorded: u64,
+        /// What the referee found in them.
+        findings: u64,
+        /// At Dreeg.
+        dreeg: Dreeg,
+        /// At Herzblatt.
+        herzblatt: Herzblatt,
+        /// Money won, by currency.
+        money: BTreeMap<String, Purse>,
+    }
+
+    /// One person at Dreeg.
+    struct Dreeg {
+        /// Evenings.
+        evenings: u64,
+        /// Deals in which he was in.
+        deals: u64,
+        /// Games that ended, won.
+        games: Rate,
+        /// Sub-games that ended, lost, in the order of the contracts.
+        lost: [Rate; 4],
+        /// Blobs.
+        blobs: u64,
+        /// Strokes left in the sub-games he lost.
+        strokes: Mean,
+        /// Places in the sub-games that ended, first to fourth.
+        places: [u64; 4],
+        /// Red Sow as soloist: passed.
+        passed: Rate,
+        /// Red Sow as soloist, played: won.
+        red_sow: Rate,
+        /// Red Sow as soloist, played: 33 or fewer.
+        schneider: Rate,
+        /// Call a Card as the caller: won.
+        called: Rate,
+        /// Marches announced: made.
+        marches: Rate,
+        /// False claims.
+        false_claims: u64,
+        /// Game points in the deals he dealt.
+        dealing: Mean,
+        /// Game points in the others.
+        not_dealing: Mean,
+    }
+
+    /// One person at Herzblatt.
+    struct Herzblatt {
+        /// Evenings.
+        evenings: u64,
+        /// Deals in which he took cards: was soloist.
+        played: Rate,
+        /// As soloist: won.
+        won: Rate,
+        /// As soloist: won with the defenders schneider.
+        won_high: Rate,
+        /// As soloist: was schneider.
+        schneider: Rate,
+        /// Du announced: made.
+        du: Rate,
+        /// 66 announced: made.
+        sixty_six: Rate,
+        /// Contra said: the soloist lost.
+        contra: Rate,
+    }
+
+    /// Two people at one table.
+    struct Pair {
+        /// Evenings together.
+        evenings: u64,
+        /// Evenings at which the first came off better: fewer blobs (or more, by the table's aim) or more money.
+        first: u64,
+        /// At which the second did.
+        second: u64,
+        /// What the first won from the second in the deals, by currency.
+        money: BTreeMap<String, Flow>,
+    }
+}
+
+/// Money from one person to another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flow {
+    /// Decimals of the currency.
+    pub decimals: u8,
+    /// How much; negative the other way.
+    pub amount: Money,
+}
+
+impl Merge for Flow {
+    fn absorb(&mut self, other: Flow) {
+        self.decimals = self.decimals.max(other.decimals);
+        self.amount.absorb(other.amount);
+    }
+}
+
+/// The middle of counted numbers: the lower of both where their number is even.
+pub fn median(counts: &BTreeMap<u32, u64>) -> Option<u32> {
+    let total: u64 = counts.values().sum();
+    let mut seen = 0;
+    counts.iter().find_map(|(number, times)| {
+        seen += times;
+        (total > 0 && 2 * seen >= total).then_some(*number)
+    })
+}
