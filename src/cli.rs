@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use chrono::NaiveDate;
+use chrono::{DateTime, FixedOffset, Local, NaiveDate, NaiveDateTime};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Args, ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
@@ -57,6 +57,12 @@ enum LangArg {
 /// A command.
 #[derive(Debug, Subcommand)]
 pub enum Call {
+    /// `bolln add`
+    Add(Add),
+    /// `bolln undo`
+    Undo(TakeBack),
+    /// `bolln redo`
+    Redo(TakeBack),
     /// `bolln score`
     Score(Score),
     /// `bolln check`
@@ -94,6 +100,66 @@ pub struct Score {
     /// One event, explained.
     #[arg(long, value_name = "N", conflicts_with_all = ["format", "deal"])]
     pub event: Option<u32>,
+}
+
+/// `bolln add FILE KIND KEY=VALUE…`
+#[derive(Debug, Args)]
+pub struct Add {
+    /// The session.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The event's kind.
+    #[arg(value_name = "KIND")]
+    pub kind: String,
+    /// Its keys.
+    #[arg(value_name = "KEY=VALUE")]
+    pub keys: Vec<String>,
+    /// When and how it is told.
+    #[command(flatten)]
+    pub entry: Entry,
+}
+
+/// `bolln undo FILE`, `bolln redo FILE`
+#[derive(Debug, Args)]
+pub struct TakeBack {
+    /// The session.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// When and how it is told.
+    #[command(flatten)]
+    pub entry: Entry,
+}
+
+/// How an event is entered.
+#[derive(Debug, Args)]
+pub struct Entry {
+    /// When it happened, if not now.
+    #[arg(long, value_name = "TIME", value_parser = moment)]
+    pub at: Option<DateTime<FixedOffset>>,
+    /// Without a time.
+    #[arg(long, conflicts_with = "at")]
+    pub no_time: bool,
+    /// What is written.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+}
+
+impl Entry {
+    /// The time to write.
+    pub fn time(&self) -> Option<DateTime<FixedOffset>> {
+        if self.no_time { None } else { Some(self.at.unwrap_or_else(|| Local::now().fixed_offset())) }
+    }
+}
+
+/// A date and time, with an offset or by the clock of this place.
+fn moment(text: &str) -> Result<DateTime<FixedOffset>, &'static str> {
+    let local = |form| {
+        let naive = NaiveDateTime::parse_from_str(text, form).ok()?;
+        Some(naive.and_local_timezone(Local).earliest()?.fixed_offset())
+    };
+    let whole = DateTime::parse_from_rfc3339(text).ok();
+    let forms = ["%Y-%m-%dT%H:%M:%S", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M:%S", "%Y-%m-%d %H:%M"];
+    whole.or_else(|| forms.into_iter().find_map(local)).ok_or("2026-11-29T19:30")
 }
 
 /// `bolln check FILE…`

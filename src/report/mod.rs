@@ -5,6 +5,7 @@ pub mod diagnosis;
 pub mod evening;
 pub mod explain;
 pub mod findings;
+pub mod gave;
 pub mod json;
 pub mod rulecard;
 pub mod slate;

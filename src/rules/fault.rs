@@ -30,7 +30,6 @@ arg_from! {
     &'static str => |v| Arg::Text(v.to_owned()),
     Card => |v| Arg::Text(v.to_string()),
     Player => |v| Arg::Player(v),
-    super::dreeg::Seat => |v| Arg::Player(v.player()),
     i64 => |v| Arg::Number(v),
     u8 => |v| Arg::Number(v.into()),
     u16 => |v| Arg::Number(v.into()),

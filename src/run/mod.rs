@@ -1,5 +1,6 @@
 //! The commands, one short file each.
 
+mod add;
 mod check;
 mod export;
 pub mod notebook;
@@ -23,6 +24,9 @@ use crate::session::{Flaw, Mistake, Problem, Session};
 /// Why it did not do what it was asked to.
 pub fn run(call: Call, screen: &Screen) -> Outcome {
     match call {
+        Call::Add(args) => add::run(&args, screen),
+        Call::Undo(args) => add::undo(&args, screen),
+        Call::Redo(args) => add::redo(&args, screen),
         Call::Score(args) => score::run(&args, screen),
         Call::Check(args) => check::run(&args, screen),
         Call::Rules(args) => rules::run(&args, screen),

@@ -6,7 +6,7 @@ use chrono::{DateTime, FixedOffset};
 
 use super::flaw::{Flaw, Mistake, Problem};
 use super::split::Pieces;
-use super::value::Fields;
+use super::value::{COMMON, Fields};
 
 /// A session's events in the order they were entered.
 #[derive(Debug)]
@@ -78,8 +78,6 @@ pub struct Change<'l> {
     pub reason: Option<&'l str>,
 }
 
-/// Keys that every event may have.
-pub const COMMON: &[&str] = &["kind", "at", "note"];
 /// Keys of a correction.
 const CORRECTION: &[&str] = &["corrects", "before", "now", "reason"];
 

@@ -12,6 +12,7 @@ pub mod log;
 pub mod names;
 pub mod replay;
 pub mod split;
+pub mod typed;
 pub mod undo;
 pub mod value;
 pub mod write;

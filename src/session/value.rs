@@ -13,6 +13,9 @@ use crate::rules::card::Card;
 use crate::rules::money::{Currency, Money};
 use crate::rules::play::{MOST_TRICKS, Record};
 
+/// Keys that every event may have.
+pub const COMMON: &[&str] = &["kind", "at", "note"];
+
 /// The keys of one table.
 #[derive(Clone)]
 pub struct Fields<'a> {
@@ -366,7 +369,7 @@ pub fn kind(fields: &Fields<'_>, kinds: &[(&'static str, &[&'static str])]) -> R
         let allowed = kinds.iter().map(|(known, _)| *known).chain(["correction"]).collect::<Vec<_>>().join(", ");
         return Err(value.wrong(Flaw::KindUnknown { kind: kind.to_owned(), allowed }));
     };
-    fields.only(&[super::log::COMMON, keys])?;
+    fields.only(&[COMMON, keys])?;
     Ok(name)
 }
 

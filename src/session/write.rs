@@ -152,6 +152,11 @@ impl Draft {
         &self.keys
     }
 
+    /// The value of a key.
+    pub fn key(&self, name: &str) -> Option<&Item> {
+        self.keys.iter().find(|(key, _)| key == name).map(|(_, item)| item)
+    }
+
     /// The text that appends the event.
     pub fn text(&self) -> String {
         format!("[[events]]\n{}", lines(&self.keys))

@@ -38,6 +38,12 @@ fn names(session: &Session, seats: Seats, words: &Words) -> String {
     listed(seats.iter().map(|seat| name(session, seat)), words)
 }
 
+/// How the game stands, and who deals next.
+pub fn ahead(session: &Session, state: &State, screen: &Screen) -> String {
+    let standing = screen.wrapped(&standing(session, state, &screen.words), "  ");
+    if state.ended() { standing } else { format!("{standing}\n{}", next(session, state, screen)) }
+}
+
 /// How the game stands, in a sentence.
 fn standing(session: &Session, state: &State, words: &Words) -> String {
     if state.ended() {

@@ -22,6 +22,12 @@ pub fn sections(session: &Session, score: &Score<'_>, screen: &Screen, sections:
     sections.extend(report.payments());
 }
 
+/// Who deals next, for which stake.
+pub fn ahead(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
+    let Game::Herzblatt { currency, .. } = &session.game else { return String::new() };
+    Report { session, score, currency: *currency, screen }.standing()
+}
+
 struct Report<'a> {
     session: &'a Session,
     score: &'a Score<'a>,

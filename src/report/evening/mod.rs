@@ -27,6 +27,14 @@ pub fn text(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
     sections.join("\n\n")
 }
 
+/// Where the game stands, who deals next and what is different then; or who has won.
+pub fn standing(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
+    match score {
+        Score::Dreeg(score) => dreeg::ahead(session, &score.state, screen),
+        Score::Herzblatt(score) => herzblatt::ahead(session, score, screen),
+    }
+}
+
 /// Place, date and game.
 pub fn title(session: &Session, screen: &Screen) -> String {
     let words = &screen.words;

@@ -1,9 +1,9 @@
 //! Blobs: who gets one at the end of a sub-game, when the game is over, and who has won it (D-5 to D-7, D-60 to D-63).
 
+use super::contract::Contract;
 use super::house::{Aim, AllOut, BlobFor, House, TwoLeft};
-use super::seats::{PerSeat, Seats};
+use super::seats::{PerSeat, Seat, Seats};
 use super::slate::{Blobs, Place};
-use super::{Contract, Seat};
 
 /// Sub-games of a whole game without a target: two rounds of four (D-1).
 pub const SUBGAMES: u32 = 8;

@@ -9,8 +9,8 @@ use crate::rules::referee::Manner;
 
 use super::house::{CallAward, Undecided};
 use super::seats::{PerSeat, Seat, Seats};
+use super::table::{Added, Counts, Finding, Table, Verdict};
 use super::tally::{Demands, Ending, Extras, Tally, Tricks, check_piles, of_tricks};
-use super::{Added, Counts, Finding, Table, Verdict};
 
 choice! {
     /// Who won a deal of Call a Card.

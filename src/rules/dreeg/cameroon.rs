@@ -7,8 +7,8 @@ use crate::rules::referee::Manner;
 
 use super::placing::{Aim, Placing, awards, by_count, rules_of_counts};
 use super::seats::{PerSeat, Seat};
+use super::table::{Counts, Finding, Table, Verdict};
 use super::tally::{Demands, Ending, Extras, Piles, Tally, Tricks, of_tricks};
-use super::{Counts, Finding, Table, Verdict};
 
 /// What the table tells of a deal of Cameroon.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::fault::Fault;
 
-use super::Table;
 use super::house::Ties;
 use super::seats::{PerSeat, Seat, Seats};
+use super::table::Table;
 use super::tally::Tally;
 
 /// Groups of equal players, best first, as a table judged them: for each seat the number of its group.

@@ -9,8 +9,8 @@ use crate::rules::referee::Manner;
 
 use super::house::Exact66;
 use super::seats::{PerSeat, Seat};
+use super::table::{Counts, Finding, Table, Verdict};
 use super::tally::{Demands, Ending, Extras, Tally, Tricks, check_piles, of_tricks};
-use super::{Counts, Finding, Table, Verdict};
 
 choice! {
     /// How a played Red Sow ended.

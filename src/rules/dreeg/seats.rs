@@ -3,6 +3,7 @@
 use std::ops::{Index, IndexMut};
 
 use crate::rules::Player;
+use crate::rules::fault::Arg;
 
 /// The most who play Dreeg (D-2).
 pub const MOST: usize = 4;
@@ -25,6 +26,12 @@ impl Seat {
     /// The person who sits there: seats are numbered as the session's names are.
     pub fn player(self) -> Player {
         Player(self.0.into())
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Player(seat.player())
     }
 }
 

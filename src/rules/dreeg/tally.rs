@@ -7,7 +7,7 @@ use crate::rules::referee::{self, Code, Manner};
 
 use super::house::ThreeHand;
 use super::seats::{MOST, PerSeat, Seat, Seats};
-use super::{Added, Finding, Table};
+use super::table::{Added, Finding, Table};
 
 /// Card points in tricks, named per player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

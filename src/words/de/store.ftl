@@ -5,3 +5,71 @@ store-held = { $file } ist in einem anderen Programm offen.
 store-changed-behind = { $file } ist inzwischen von anderer Seite geändert worden; geschrieben wurde nichts. Sieh nach und wiederhole es.
 store-refused = { $file } hat Fehler; bolln check { $file } nennt sie.
 store-form = An { $file } lässt sich nichts anhängen: Die Ereignisse stehen als Liste da, nicht als Tabellen [[events]]. Schreibe sie als [[events]].
+
+## Ereignisse eintragen
+
+help-add = Ein Ereignis ohne Rückfragen an einen Abend anhängen und sagen, was es gab.
+    .file = Die Datei des Abends
+    .kind = sixty-six, red-sow, call-a-card, cameroon, solo, passed, misdeal, ruling, seating, stake, payment, end oder correction
+    .keys = Die Angaben, etwa points=Anna:52,Bert:31,Cilli:37 oder soloist=Bert
+    .at = Wann es war, etwa 2026-11-29T19:30 (sonst jetzt)
+    .no_time = Keine Zeit eintragen
+    .format = text für Menschen, json für Programme
+    .after = {"Werte:"}
+    {"  "}points=Anna:52,Bert:31          placing=Anna>Bert=Dora>Cilli
+    {"  "}tricks="SK S9 SO SA/HA HT HK H9"   payments=Anna:0.20,Bert:-0.20
+    {"  "}soloist=Bert  outcome=won  passed=true  amount=0,20  oder jeder Wert in TOML
+    {"  "}
+    {"Berichtigungen: erst deren eigene Angaben, dann now=ART und die Angaben des Ereignisses:"}
+    {"  "}bolln add DATEI correction corrects=5 reason="neu gezählt" now=red-sow soloist=Bert soloist_points=66
+    {"  "}bolln add DATEI correction corrects=5                streicht Ereignis 5
+    {"  "}bolln add DATEI correction before=3 now=misdeal      schiebt Vergessenes ein
+help-undo = Das letzte gültige Ereignis zurücknehmen (eine Berichtigung streicht es).
+    .file = Die Datei des Abends
+    .at = Wann, etwa 2026-11-29T19:30 (sonst jetzt)
+    .no_time = Keine Zeit eintragen
+    .format = text für Menschen, json für Programme
+help-redo = Wiederbringen, was undo zuletzt zurückgenommen hat.
+    .file = Die Datei des Abends
+    .at = Wann, etwa 2026-11-29T19:30 (sonst jetzt)
+    .no_time = Keine Zeit eintragen
+    .format = text für Menschen, json für Programme
+
+add-saved = Ereignis { $event } ist gesichert.
+add-not-written = In { $file } wurde nichts geschrieben.
+add-no-pair = { $pair } hat nicht die Form Angabe=Wert.
+add-no-number = { $pair }: { $text } ist keine ganze Zahl.
+add-no-flag = { $pair }: { $text } ist weder true noch false.
+add-no-entry = { $pair }: { $text } hat nicht die Form NAME:Wert.
+add-no-toml = { $pair }: { $text } lässt sich nicht als TOML lesen.
+add-key-twice = { $key } ist zweimal angegeben.
+add-two-aims = Eine Berichtigung hat ein einziges Ziel: corrects=N oder before=N.
+add-no-aim = Welches Ereignis? Gib corrects=N an, oder before=N für ein vergessenes.
+add-no-event = Es gibt kein Ereignis { $event }.
+add-before-what = Was kommt davor? Gib now=ART und die Angaben des Ereignisses an.
+add-no-kind = now= nennt die Art des Ereignisses; danach kommen dessen Angaben.
+add-correction-key = { $key } ist hier keine Angabe einer Berichtigung: Sie hat corrects oder before (eine Zahl) und reason; die Angaben des Ereignisses kommen nach now=ART.
+undo-nothing = Es gibt kein gültiges Ereignis, das man zurücknehmen könnte.
+redo-nothing = Es gibt nichts wiederzubringen: Zuletzt wurde nichts zurückgenommen.
+
+gave-dreeg = { $player }: { $award ->
+        [0] kein Punkt
+        [one] ein Punkt
+       *[other] { $award } Punkte
+    }, { $left ->
+        [0] ausgegangen
+        [one] noch ein Strich
+       *[other] noch { $left } Striche
+    }
+gave-subgame-over = Das Teilspiel ist aus. { $count ->
+        [0] Niemand hat verloren
+        [one] { $losers } hat verloren
+       *[other] { $losers } haben verloren
+    }; { $given ->
+        [0] niemand bekommt einen Bolln.
+        [one] { $blobs } bekommt einen Bolln.
+       *[other] { $blobs } bekommen je einen Bolln.
+    }
+gave-herzblatt = { $player }: { $payment }, insgesamt { $balance }
+gave-balance = { $player }: insgesamt { $balance }
+gave-passed = Niemand hat gespielt; nichts wird bezahlt.

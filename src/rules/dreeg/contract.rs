@@ -1,0 +1,29 @@
+//! The four contracts and the order of the sub-games (D-1).
+
+use crate::rules::house::choice;
+
+choice! {
+    /// The contracts, in the order in which they are played first (D-1).
+    Contract {
+        /// D-20.
+        SixtySix = "sixty-six",
+        /// D-30.
+        RedSow = "red-sow",
+        /// D-40.
+        CallACard = "call-a-card",
+        /// D-50.
+        Cameroon = "cameroon",
+    }
+}
+
+impl Contract {
+    /// The contract of a sub-game, from 0: the four, then the four in reverse, and so on (D-1, D-61).
+    pub fn of_subgame(number: u32) -> Contract {
+        match number % 8 {
+            0 | 7 => Contract::SixtySix,
+            1 | 6 => Contract::RedSow,
+            2 | 5 => Contract::CallACard,
+            _ => Contract::Cameroon,
+        }
+    }
+}

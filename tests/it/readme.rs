@@ -1,0 +1,99 @@
+//! Every example of the README is run as it stands there.
+//!
+//! A ```` ```console ```` block holds commands after `$ ` and what they print; a line `...` stands for any number of lines. The
+//! commands of a section (up to the next heading) share one fresh folder, into which the sample sessions are copied.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+struct Example {
+    line: usize,
+    command: String,
+    output: Vec<String>,
+}
+
+/// The examples by section.
+fn examples(readme: &str) -> Vec<Vec<Example>> {
+    let mut sections: Vec<Vec<Example>> = vec![Vec::new()];
+    let (mut in_block, mut in_other) = (false, false);
+    for (number, line) in (1..).zip(readme.lines()) {
+        match line {
+            "```console" if !in_other => in_block = true,
+            "```" if in_block => in_block = false,
+            _ if !in_block && line.starts_with("```") => in_other = !in_other,
+            _ if in_block => {
+                let section = sections.last_mut().unwrap();
+                match line.strip_prefix("$ ") {
+                    Some(command) => {
+                        section.push(Example { line: number, command: command.to_owned(), output: Vec::new() });
+                    }
+                    None => section.last_mut().expect("output before a command").output.push(line.to_owned()),
+                }
+            }
+            _ if !in_other && line.starts_with('#') => sections.push(Vec::new()),
+            _ => {}
+        }
+    }
+    sections.retain(|section| !section.is_empty());
+    sections
+}
+
+/// Whether the lines are as told, where `...` stands for any number of lines.
+fn matches(told: &[String], got: &[&str]) -> bool {
+    match told.split_first() {
+        None => got.is_empty(),
+        Some((first, rest)) if first == "..." => (0..=got.len()).any(|skipped| matches(rest, &got[skipped..])),
+        Some((first, rest)) => got.first().is_some_and(|line| line == first) && matches(rest, &got[1..]),
+    }
+}
+
+#[test]
+fn every_example_of_the_readme_runs_as_told() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let readme = fs::read_to_string(root.join("README.md")).unwrap();
+    let binary = Path::new(env!("CARGO_BIN_EXE_bolln"));
+    let path = std::env::join_paths(
+        std::iter::once(binary.parent().unwrap().to_owned())
+            .chain(std::env::split_paths(&std::env::var_os("PATH").unwrap())),
+    )
+    .unwrap();
+    let mut ran = 0;
+    for section in examples(&readme) {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("sample-sessions")).unwrap();
+        for entry in fs::read_dir(root.join("sample-sessions")).unwrap() {
+            let from = entry.unwrap().path();
+            fs::copy(&from, folder.path().join("sample-sessions").join(from.file_name().unwrap())).unwrap();
+        }
+        for example in section {
+            // The cargo command of a clone is the program that is being tested.
+            let command = example.command.replace("cargo run --release --", "bolln");
+            if command.starts_with("cargo ") || command.starts_with("git ") {
+                continue;
+            }
+            let output = Command::new("sh")
+                .arg("-c")
+                .arg(format!("{{ {command}\n}} 2>&1"))
+                .current_dir(folder.path())
+                .env("PATH", &path)
+                .env("BOLLN_HOME", folder.path().join("home"))
+                .env("LC_ALL", "en_US.UTF-8")
+                .env("TZ", "Europe/Berlin")
+                .output()
+                .unwrap();
+            let got = String::from_utf8(output.stdout).unwrap();
+            let lines: Vec<&str> = got.trim_end().lines().collect();
+            let told: Vec<String> = example.output.iter().map(|line| line.trim_end().to_owned()).collect();
+            let told = &told[..told.len() - told.iter().rev().take_while(|line| line.is_empty()).count()];
+            assert!(
+                matches(told, &lines),
+                "README.md:{}: `{command}` prints\n{got}\ninstead of\n{}",
+                example.line,
+                told.join("\n")
+            );
+            ran += 1;
+        }
+    }
+    assert!(ran >= 5, "only {ran} examples were found");
+}
