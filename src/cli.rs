@@ -322,17 +322,35 @@ fn localised(command: Command, words: &Words, path: &str) -> Command {
     }
     for name in names {
         let path = if path == "bolln" { name.clone() } else { format!("{path}-{name}") };
-        command = command.mut_subcommand(name, |sub| localised(sub, words, &path));
+        command = command.mut_subcommand(&name, |sub| localised(sub.bin_name(format!("bolln {name}")), words, &path));
     }
-    command
+    // Rendering builds a command, which then takes no more arguments: a copy is built.
+    let usage = command.clone().render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage:").trim().replace("[OPTIONS]", &say!(words, "value-OPTIONS"));
+    command.override_usage(usage.replace("<COMMAND>", &say!(words, "value-COMMAND")))
 }
 
 fn localised_arg(arg: Arg, words: &Words, path: &str) -> Arg {
     let id = arg.get_id().as_str().to_owned();
     let own = words.find(&format!("help-{path}.{id}"), &[]);
-    let help = own.or_else(|| words.find(&format!("help-global.{id}"), &[])).unwrap_or_default();
+    let mut help = own.or_else(|| words.find(&format!("help-global.{id}"), &[])).unwrap_or_default();
+    let possible = arg.get_possible_values();
+    if arg.get_action().takes_values() && !possible.is_empty() {
+        let values = possible.iter().map(|value| value.get_name()).collect::<Vec<_>>().join(", ");
+        help = say!(words, "help-possible", help = help, values = values);
+    }
+    let names = arg.get_value_names().unwrap_or_default().iter().map(|name| {
+        let id = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+        words.find(&format!("value-{id}"), &[]).unwrap_or_else(|| name.to_string())
+    });
+    let names: Vec<String> = names.collect();
     let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
-    arg.help(help).help_heading(words.text(heading, &[])).hide_possible_values(false)
+    let arg = arg.help(help).help_heading(words.text(heading, &[]));
+    if !arg.get_action().takes_values() {
+        return arg;
+    }
+    let arg = arg.hide_possible_values(true).hide_default_value(true);
+    if names.is_empty() { arg } else { arg.value_names(names) }
 }
 
 /// What clap says, in our words.

@@ -74,3 +74,17 @@ part-time = Zeitangaben (SESSION)
 part-empty = nichts Leeres (SESSION)
 part-end = nach dem Ende (SESSION)
 part-P = aufgezeichnete Stiche (P)
+
+help-possible = { $help } ({ $values })
+value-OPTIONS = [SCHALTER]
+value-COMMAND = BEFEHL
+value-FILE = DATEI
+value-FORMAT = FORMAT
+value-KIND = ART
+value-KEY-VALUE = SCHLÜSSEL=WERT
+value-LANG = SPRACHE
+value-N = N
+value-OUT = AUSGABE
+value-TABLE = TABELLE
+value-TIME = ZEIT
+value-TOPIC = THEMA

@@ -74,3 +74,17 @@ part-time = date-times (SESSION)
 part-empty = nothing empty (SESSION)
 part-end = after the end (SESSION)
 part-P = recorded tricks (P)
+
+help-possible = { $help } ({ $values })
+value-OPTIONS = [OPTIONS]
+value-COMMAND = COMMAND
+value-FILE = FILE
+value-FORMAT = FORMAT
+value-KIND = KIND
+value-KEY-VALUE = KEY=VALUE
+value-LANG = LANGUAGE
+value-N = N
+value-OUT = OUT
+value-TABLE = TABLE
+value-TIME = TIME
+value-TOPIC = TOPIC
