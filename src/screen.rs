@@ -65,6 +65,7 @@ impl Screen {
     /// The text, broken into lines of the screen's width; lines after the first begin with the indent.
     pub fn wrapped(&self, text: &str, indent: &str) -> String {
         let options = textwrap::Options::new(self.width.into()).subsequent_indent(indent).break_words(false);
+        let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
         textwrap::fill(text, options)
     }
 }

@@ -2,6 +2,9 @@
 
 use crate::report::explain;
 use crate::rules::book::Rule;
+use crate::rules::house::Key;
+use crate::rules::{dreeg, herzblatt};
+use crate::say;
 use crate::screen::Screen;
 
 /// A topic: its name on the command line and its rules.
@@ -65,6 +68,9 @@ pub fn card(topic: &str, players: u8, screen: &Screen) -> Option<String> {
     if let Some(rule) = Rule::ALL.iter().find(|rule| rule.id().to_ascii_lowercase() == wanted) {
         return Some(explain::rule(*rule, players, &|_| None, screen));
     }
+    if wanted == HOUSE {
+        return Some(house_rules(screen));
+    }
     let topic = TOPICS.iter().find(|topic| topic.name == wanted)?;
     let words = &screen.words;
     let heading = screen.heading(&words.text(&format!("topic-{}", topic.name), &[]));
@@ -74,13 +80,29 @@ pub fn card(topic: &str, players: u8, screen: &Screen) -> Option<String> {
     Some(format!("{heading}\n{intro}\n\n{}", rules.join("\n")))
 }
 
+/// The topic that lists the keys of `[rules]`.
+pub const HOUSE: &str = "house";
+
+/// Every key of `[rules]`, game by game.
+fn house_rules(screen: &Screen) -> String {
+    let words = &screen.words;
+    let section = |game: String, keys: &[Key]| {
+        let keys = keys.iter().map(|key| explain::key(key, screen));
+        std::iter::once(screen.heading(&game)).chain(keys).collect::<Vec<_>>().join("\n")
+    };
+    let dreeg = section(say!(words, "game-dreeg"), dreeg::house::House::KEYS);
+    let herzblatt = section(say!(words, "game-herzblatt"), herzblatt::house::House::KEYS);
+    let intro = screen.wrapped(&say!(words, "topic-house.intro"), "");
+    format!("{}\n{intro}\n\n{dreeg}\n\n{herzblatt}", screen.heading(&say!(words, "topic-house")))
+}
+
 /// The topics by name, with their headings.
 pub fn contents(screen: &Screen) -> String {
-    let line = |topic: &Topic| {
-        let heading = screen.words.text(&format!("topic-{}", topic.name), &[]);
-        format!("  {:<12} {heading}", topic.name)
+    let line = |name: &str| {
+        let heading = screen.words.text(&format!("topic-{name}"), &[]);
+        format!("  {name:<12} {heading}")
     };
-    TOPICS.iter().map(line).collect::<Vec<_>>().join("\n")
+    TOPICS.iter().map(|topic| topic.name).chain([HOUSE]).map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ pub fn run(args: &Rules, screen: &Screen) -> Outcome {
     match rulecard::card(topic, players, screen) {
         Some(card) => Ok(writeln!(out, "{card}")?),
         None => {
-            let names = rulecard::TOPICS.iter().map(|topic| topic.name);
+            let names = rulecard::TOPICS.iter().map(|topic| topic.name).chain([rulecard::HOUSE]);
             Err(Failure::Usage(match nearest(topic, names) {
                 Some(near) => say!(words, "rules-no-topic-near", topic = topic, near = near),
                 None => say!(words, "rules-no-topic", topic = topic),

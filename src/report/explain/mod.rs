@@ -15,7 +15,7 @@ use crate::session::replay::Score;
 use crate::session::{Game, Log, Session};
 use crate::table::{Column, Grid};
 
-pub use rules::{Here, rule};
+pub use rules::{Here, key, rule};
 
 /// The number of the event of the n-th deal that stands, from 1.
 pub fn event_of_deal(score: &Score<'_>, deal: u32) -> Option<u32> {

@@ -47,6 +47,16 @@ fn marked(rule: Rule, here: Here<'_>, screen: &Screen) -> Vec<String> {
     lines.map(|line| screen.faint(&screen.wrapped(&format!("    {line}"), "      "))).collect()
 }
 
+/// A key of `[rules]` as the question that it answers, with its rule, default and alternatives.
+pub fn key(key: &Key, screen: &Screen) -> String {
+    let words = &screen.words;
+    let (question, rule) = (words.text(&format!("key-{}", key.name), &[]), key.rule.id());
+    let (allowed, default) = (alternatives(key), if key.default.is_empty() { "–" } else { key.default });
+    let head = screen.heading(&say!(words, "house-key", key = key.name, rule = rule));
+    let told = say!(words, "house-key-told", question = question, default = default, allowed = allowed);
+    format!("{head}\n{}", screen.wrapped(&format!("    {told}"), "    "))
+}
+
 fn alternatives(key: &Key) -> String {
     match key.domain {
         Domain::Words(words) => words.join(" | "),

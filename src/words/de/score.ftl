@@ -188,3 +188,7 @@ rules-topics = Themen (bolln rules THEMA) oder eine Regelnummer wie D-11:
 rules-no-topic = Ein Thema oder eine Regel { $topic } gibt es nicht; `bolln rules` zählt sie auf.
 rules-no-topic-near = Ein Thema oder eine Regel { $topic } gibt es nicht; war { $near } gemeint? `bolln rules` zählt sie auf.
 rule-key-here = Schlüssel { $key }: an diesem Tisch { $here }, im Regelfall { $default }; möglich: { $allowed }
+topic-house = Hausregeln
+    .intro = Was ein Tisch vereinbaren kann: die Schlüssel von [rules] in der Datei einer Sitzung. Nur was vom Regelfall abweicht, muss dort stehen.
+house-key = { $key } ({ $rule })
+house-key-told = { $question } Im Regelfall { $default }; möglich: { $allowed }

@@ -188,3 +188,7 @@ rules-topics = Topics (bolln rules TOPIC), or a rule's id such as D-11:
 rules-no-topic = There is no topic and no rule { $topic }; `bolln rules` lists them.
 rules-no-topic-near = There is no topic and no rule { $topic }; was { $near } meant? `bolln rules` lists them.
 rule-key-here = key { $key }: { $here } at this table, { $default } by default; possible: { $allowed }
+topic-house = House rules
+    .intro = What a table may agree on: the keys of [rules] in a session's file. Only what differs from the default need be written.
+house-key = { $key } ({ $rule })
+house-key-told = { $question } { $default } by default; possible: { $allowed }
