@@ -43,8 +43,25 @@ pub fn told(problem: &Problem, file: &str, text: &str, session: Option<&Session>
 
 /// The number of the line that shows the problem, from 1.
 pub fn line(problem: &Problem, text: &str) -> usize {
+    lines(std::slice::from_ref(problem), text).first().copied().unwrap_or(1)
+}
+
+/// The number of each problem's line, from 1; the text is gone through once, however many problems there are.
+pub fn lines(problems: &[Problem], text: &str) -> Vec<usize> {
     let bom = text.len() - text.strip_prefix('\u{feff}').unwrap_or(text).len();
-    text[..shown(problem, text, bom).start].matches('\n').count() + 1
+    let mut places: Vec<(usize, usize)> =
+        problems.iter().map(|problem| shown(problem, text, bom).start).enumerate().collect();
+    places.sort_unstable_by_key(|(_, at)| *at);
+    let mut lines = vec![1; problems.len()];
+    let (mut before, mut number) = (0, 1);
+    for (place, at) in places {
+        number += text[before..at].matches('\n').count();
+        before = at;
+        if let Some(line) = lines.get_mut(place) {
+            *line = number;
+        }
+    }
+    lines
 }
 
 /// The bytes to mark, on one line and within the text: the mistake's own; for an event as a whole, the line of the key that shows

@@ -75,9 +75,9 @@ fn check(loaded: &Loaded, format: Format, screen: &Screen) -> Result<FileReport,
     }
     let names = crate::session::Names::default();
     let names = session.map_or(&names, |session| &session.names);
-    let errors = problems.iter().map(|problem| {
+    let lines = diagnosis::lines(problems, &loaded.text);
+    let errors = problems.iter().zip(lines).map(|(problem, line)| {
         let (what, help) = screen.words.wrong(&problem.mistake.wrong, names);
-        let line = diagnosis::line(problem, &loaded.text);
         let message = say!(screen.words, "problem-in-json", line = line, what = what, help = help);
         ErrorReport { event: problem.event, rule: problem.mistake.wrong.rule().to_owned(), message }
     });

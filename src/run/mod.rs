@@ -90,18 +90,23 @@ pub fn load(path: &Path, screen: &Screen) -> Result<Loaded, Failure> {
         bytes = std::fs::read(path).map_err(|error| Failure::file(path, error))?;
         path.display().to_string()
     };
-    Ok(match String::from_utf8(bytes) {
-        Ok(text) => Loaded { name, session: Session::read(&text), text },
-        Err(error) => {
-            let at = error.utf8_error().valid_up_to();
-            let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
-            let problem = Mistake::new(at..at, Flaw::NotUtf8 {}).at(None);
-            Loaded { name, text, session: Err(vec![problem]) }
-        }
-    })
+    Ok(Loaded::of(name, bytes))
 }
 
 impl Loaded {
+    /// A session by the bytes of its file.
+    pub fn of(name: String, bytes: Vec<u8>) -> Loaded {
+        match String::from_utf8(bytes) {
+            Ok(text) => Loaded { name, session: Session::read(&text), text },
+            Err(error) => {
+                let at = error.utf8_error().valid_up_to();
+                let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
+                let problem = Mistake::new(at..at, Flaw::NotUtf8 {}).at(None);
+                Loaded { name, text, session: Err(vec![problem]) }
+            }
+        }
+    }
+
     /// The session; where its head is wrong, the problems are told on standard error.
     ///
     /// # Errors
@@ -116,12 +121,17 @@ impl Loaded {
     }
 }
 
+/// So many problems of one file are told; more than that help nobody.
+const MOST_TOLD: usize = 20;
+
 /// Tells the problems of a text on standard error.
 fn tell(problems: &[Problem], name: &str, text: &str, session: Option<&Session>, screen: &Screen) -> Failure {
     let mut out = anstream::stderr().lock();
-    for problem in problems {
-        let told = diagnosis::told(problem, name, text, session, screen);
-        if crate::run::write_line(&mut out, &told).is_err() {
+    let (shown, more) = problems.split_at(problems.len().min(MOST_TOLD));
+    let told = shown.iter().map(|problem| diagnosis::told(problem, name, text, session, screen));
+    let rest = (!more.is_empty()).then(|| say!(screen.words, "problems-more", more = more.len()));
+    for line in told.chain(rest) {
+        if write_line(&mut out, &line).is_err() {
             break;
         }
     }

@@ -183,6 +183,11 @@ impl Mistake {
         Mistake { span, wrong: wrong.into() }
     }
 
+    /// Whether the text is no TOML at this place, which no correction mends.
+    pub fn is_of_syntax(&self) -> bool {
+        matches!(self.wrong, Wrong::Format(Flaw::Syntax { .. } | Flaw::KeyNeedsQuotes {} | Flaw::EventsNotTables {}))
+    }
+
     /// The mistake as a problem of an event, or of the head of the file.
     pub fn at(self, event: Option<u32>) -> Problem {
         Problem { event, mistake: self }

@@ -1,5 +1,7 @@
 //! The head of a session: game, players, house rules, stake.
 
+use std::collections::HashMap;
+
 use chrono::{DateTime, FixedOffset};
 use toml::de::DeValue;
 
@@ -85,29 +87,22 @@ pub fn read(fields: &Fields<'_>) -> Result<(Head, Names, Start), Mistake> {
     Ok((head, names, start))
 }
 
-/// The players' names, all different.
+/// The players' names, all different, also under NFC and case folding (`names`).
 fn players(value: Value<'_>) -> Result<Names, Mistake> {
     let mut names = Names::default();
+    let mut known: HashMap<String, &str> = HashMap::new();
     for value in value.list()? {
         let name = value.text()?;
-        new_name(&value, name, names.iter())?;
-        names.intern(name);
+        names::check(name).map_err(|flaw| value.wrong(flaw))?;
+        match known.insert(names::folded(name), name) {
+            Some(other) if other == name => return Err(value.wrong(Flaw::NameTwice { name: name.to_owned() })),
+            Some(other) => {
+                return Err(value.wrong(Flaw::NameTwin { name: name.to_owned(), twin: other.to_owned() }));
+            }
+            None => names.intern(name).ok_or_else(|| value.wrong(Flaw::TooLarge {}))?,
+        };
     }
     Ok(names)
-}
-
-/// Refuses what is no name, and a name that is one with another (`names`).
-///
-/// # Errors
-/// `names`.
-pub fn new_name<'n>(value: &Value<'_>, name: &str, mut others: impl Iterator<Item = &'n str>) -> Result<(), Mistake> {
-    names::check(name).map_err(|flaw| value.wrong(flaw))?;
-    let folded = names::folded(name);
-    match others.find(|other| names::folded(other) == folded) {
-        Some(other) if other == name => Err(value.wrong(Flaw::NameTwice { name: name.to_owned() })),
-        Some(other) => Err(value.wrong(Flaw::NameTwin { name: name.to_owned(), twin: other.to_owned() })),
-        None => Ok(()),
-    }
 }
 
 fn dreeg_house(fields: &Fields<'_>) -> Result<dreeg::house::House, Mistake> {

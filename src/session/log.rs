@@ -120,10 +120,11 @@ impl<E> Log<E> {
         })
     }
 
-    /// What is wrong with the corrections themselves, which no later correction mends.
-    pub fn wrong_corrections(&self) -> impl Iterator<Item = Problem> {
+    /// What no later correction mends: the syntax, and what is wrong with the corrections themselves.
+    pub fn lasting_problems(&self) -> impl Iterator<Item = Problem> {
         (1..).zip(&self.entries).filter_map(|(number, entry)| match entry {
             Entry::Correction(Err(mistake)) => Some(mistake.as_ref().clone().at(Some(number))),
+            Entry::Event(Err(mistake)) if mistake.is_of_syntax() => Some(mistake.as_ref().clone().at(Some(number))),
             Entry::Correction(Ok(_)) | Entry::Event(_) => None,
         })
     }

@@ -1,5 +1,7 @@
 //! Replays the events that stand: the score of the valid prefix, and the first thing that is wrong.
 
+use std::collections::{HashMap, HashSet};
+
 use super::flaw::{Flaw, Mistake, Problem, Wrong};
 use super::log::{Log, Standing};
 use super::names::{Names, folded};
@@ -72,24 +74,19 @@ impl Session {
 
     /// People who sit down under a name that is one with another's.
     fn twins(&self, standing: &[Standing<'_, herzblatt::Event>]) -> Vec<Problem> {
-        let mut sat: Vec<(Player, String)> =
-            self.players().map(|player| (player, folded(self.names.of(player)))).collect();
+        let mut sat: HashMap<String, Player> =
+            self.players().map(|player| (folded(self.names.of(player)), player)).collect();
+        let mut seen: HashSet<Player> = self.players().collect();
         let mut problems = Vec::new();
         for standing in standing {
             let Ok(version) = standing.reading else { continue };
             let herzblatt::Event::Seating { players, .. } = &version.event else { continue };
-            for player in players {
-                if sat.iter().any(|(known, _)| known == player) {
-                    continue;
-                }
-                let fold = folded(self.names.of(*player));
-                match sat.iter().find(|(_, known)| *known == fold) {
-                    Some((twin, _)) => {
-                        let name = self.names.of(*player).to_owned();
-                        let flaw = Flaw::NameTwin { name, twin: self.names.of(*twin).to_owned() };
-                        problems.push(Mistake::new(version.span.clone(), flaw).at(Some(standing.number)));
-                    }
-                    None => sat.push((*player, fold)),
+            for player in players.iter().filter(|player| seen.insert(**player)) {
+                let name = self.names.of(*player);
+                let twin = *sat.entry(folded(name)).or_insert(*player);
+                if twin != *player {
+                    let flaw = Flaw::NameTwin { name: name.to_owned(), twin: self.names.of(twin).to_owned() };
+                    problems.push(Mistake::new(version.span.clone(), flaw).at(Some(standing.number)));
                 }
             }
         }
@@ -104,10 +101,10 @@ fn sound<'l, E>(standing: &[Standing<'l, E>]) -> impl Iterator<Item = (u32, &'l 
 
 fn wrong_readings<E>(log: &Log<E>, standing: &[Standing<'_, E>]) -> Vec<Problem> {
     let readings = standing.iter().filter_map(|standing| {
-        let mistake = standing.reading.as_ref().err()?;
+        let mistake = standing.reading.as_ref().err().filter(|mistake| !mistake.is_of_syntax())?;
         Some(mistake.as_ref().clone().at(Some(standing.number)))
     });
-    log.wrong_corrections().chain(readings).collect()
+    log.lasting_problems().chain(readings).collect()
 }
 
 fn sorted(mut problems: Vec<Problem>) -> Vec<Problem> {

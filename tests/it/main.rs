@@ -1,9 +1,13 @@
 //! All tests that need more than one module, in one binary.
 
 mod add;
+mod common;
+mod errors;
 mod export;
 mod generate;
+mod hostile;
 mod readme;
+mod samples;
 mod stats;
 mod store;
 mod words;

@@ -4,6 +4,9 @@
 //! zero. Up to [`EXACT`] people that number is found exactly, over all subsets; beyond, people whose balances cancel in
 //! pairs are settled first, and the others by the largest debt to the largest claim: at most one transfer fewer than people.
 
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::rules::money::Money;
 
 /// Up to so many people with a balance the number of transfers is the least possible.
@@ -69,40 +72,38 @@ fn zero_groups(open: &[(usize, Money)]) -> Vec<Group> {
     groups
 }
 
+/// Whose balances cancel in pairs, and all others in one group.
 fn pairs_then_rest(open: &[(usize, Money)]) -> Vec<Group> {
-    let mut left: Group = open.to_vec();
+    let mut waiting: BTreeMap<Money, Group> = BTreeMap::new();
     let mut groups = Vec::new();
-    while let Some((one, two)) = left.iter().enumerate().find_map(|(place, (_, balance))| {
-        let other = left.iter().position(|(_, other)| *other == balance.negated())?;
-        (other > place).then_some((place, other))
-    }) {
-        groups.push(vec![left.remove(two), left.remove(one)]);
+    for one in open.iter().copied() {
+        match waiting.get_mut(&one.1.negated()).and_then(Group::pop) {
+            Some(other) => groups.push(vec![other, one]),
+            None => waiting.entry(one.1).or_default().push(one),
+        }
     }
-    groups.push(left);
+    groups.push(waiting.into_values().flatten().collect());
     groups
 }
 
 /// Settles one group by the largest debt to the largest claim: each transfer clears at least one person, the last clears two.
-fn settle_group(mut group: Group) -> Vec<Transfer> {
+fn settle_group(group: Group) -> Vec<Transfer> {
+    let (debts, claims): (Group, Group) = group.into_iter().partition(|(_, balance)| *balance < Money::ZERO);
+    let mut debts: BTreeSet<(Money, usize)> = debts.into_iter().map(|(person, balance)| (balance, person)).collect();
+    let mut claims: BTreeSet<(Money, Reverse<usize>)> =
+        claims.into_iter().map(|(person, balance)| (balance, Reverse(person))).collect();
     let mut transfers = Vec::new();
-    loop {
-        let debtor = group.iter().min_by_key(|(person, balance)| (*balance, *person)).copied();
-        let creditor = group.iter().max_by_key(|(person, balance)| (*balance, usize::MAX - person)).copied();
-        let (Some((from, debt)), Some((to, claim))) = (debtor, creditor) else { return transfers };
-        if debt >= Money::ZERO || claim <= Money::ZERO {
-            return transfers;
-        }
+    while let (Some((debt, from)), Some((claim, Reverse(to)))) = (debts.pop_first(), claims.pop_last()) {
         let amount = claim.min(debt.negated());
         transfers.push(Transfer { from, to, amount });
-        for (person, balance) in &mut group {
-            if *person == from {
-                *balance = balance.plus(amount).unwrap_or(*balance);
-            } else if *person == to {
-                *balance = balance.minus(amount).unwrap_or(*balance);
-            }
+        if let Some(left) = debt.plus(amount).filter(|left| *left != Money::ZERO) {
+            debts.insert((left, from));
         }
-        group.retain(|(_, balance)| *balance != Money::ZERO);
+        if let Some(left) = claim.minus(amount).filter(|left| *left != Money::ZERO) {
+            claims.insert((left, Reverse(to)));
+        }
     }
+    transfers
 }
 
 #[cfg(test)]

@@ -54,6 +54,10 @@ problem-rule = Regel { $rule }
 problem-error = Fehler
 problem-help = Abhilfe
 problem-in-json = Zeile { $line }: { $what } { $help }
+problems-more = { $more ->
+    [one] Ein weiterer Fehler wird nicht gezeigt.
+   *[other] { $more } weitere Fehler werden nicht gezeigt.
+}
 part-keys = Schlüssel der Datei (SESSION)
 part-kind = Arten von Ereignissen (SESSION)
 part-names = Namen (SESSION)

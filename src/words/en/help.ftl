@@ -54,6 +54,10 @@ problem-rule = rule { $rule }
 problem-error = error
 problem-help = what to do
 problem-in-json = line { $line }: { $what } { $help }
+problems-more = { $more ->
+    [one] One more problem is not shown.
+   *[other] { $more } more problems are not shown.
+}
 part-keys = keys of the file (SESSION)
 part-kind = kinds of events (SESSION)
 part-names = names (SESSION)
