@@ -4,9 +4,13 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
+use crate::rules::fault::Arg;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::{Names, Problem, Session};
+use crate::session::{Mistake, Names, Problem, Session};
+
+/// So many bytes of a line are shown before its marked part, of it, and after it; columns count from there.
+const LONGEST: usize = 2000;
 
 /// The problem as a text of several lines.
 pub fn told(problem: &Problem, file: &str, text: &str, session: Option<&Session>, screen: &Screen) -> String {
@@ -22,10 +26,13 @@ pub fn told(problem: &Problem, file: &str, text: &str, session: Option<&Session>
     let label = words.find(&format!("part-{rule}"), &[]).unwrap_or_else(|| say!(words, "problem-rule", rule = rule));
     let bom = text.len() - text.strip_prefix('\u{feff}').unwrap_or(text).len();
     let span = shown(problem, text, bom);
-    // Only the lines around the place are handed over: the renderer looks at all that it gets.
+    // Only the line is handed over, and of a very long one only a part: the renderer looks at all that it gets.
+    let span = span.start..boundary(text, span.end.min(span.start + LONGEST));
     let first = text[..span.start].rfind('\n').map_or(0, |at| at + 1);
     let last = text[span.end..].find('\n').map_or(text.len(), |at| span.end + at);
     let number = text[..first].matches('\n').count() + 1;
+    let first = first.max(boundary(text, span.start.saturating_sub(LONGEST)));
+    let last = last.min(boundary(text, span.end + LONGEST));
     let marked = span.start - first..span.end - first;
     let snippet = Snippet::source(&text[first..last])
         .line_start(number)
@@ -64,35 +71,72 @@ pub fn lines(problems: &[Problem], text: &str) -> Vec<usize> {
     lines
 }
 
-/// The bytes to mark, on one line and within the text: the mistake's own; for an event as a whole, the line of the key that shows
-/// it, or its first line.
+/// The bytes to mark, on one line and within the text: the mistake's own; for an event as a whole, the trick, the line of the key or
+/// the line of the name that shows it, or its first line.
 fn shown(problem: &Problem, text: &str, bom: usize) -> Range<usize> {
-    let span = &problem.mistake.span;
+    let Mistake { span, wrong } = &problem.mistake;
     let whole = boundary(text, span.start + bom)..boundary(text, span.end + bom);
     let part = text.get(whole.clone()).unwrap_or_default();
     if !part.trim_end().contains('\n') {
         return whole.start..whole.start + part.trim_end().len();
     }
-    let key = problem.mistake.wrong.key();
-    let mut at = whole.start;
-    let mut first = None;
-    let mut keyed = None;
+    let args = wrong.args();
+    let arg = |wanted: &str| args.iter().find(|(name, _)| *name == wanted).map(|(_, arg)| arg);
+    let key = match arg("key") {
+        Some(Arg::Text(key)) if wrong.key().is_empty() => key.as_str(),
+        _ => wrong.key(),
+    };
+    let lines = lines_of(part, whole.start);
+    // In a correction the version that holds stands last.
+    let keyed = lines.iter().rfind(|line| is_of_key(&text[line.start..line.end], key)).cloned();
+    if let (Some(line), Some(Arg::Number(trick))) = (&keyed, arg("trick"))
+        && let Some(trick) = nth_text(text, line.start..whole.end, *trick)
+    {
+        return trick;
+    }
+    let named = || {
+        let Some(Arg::Text(name)) = arg("name") else { return None };
+        lines.iter().rfind(|line| text[line.start..line.end].contains(name.as_str())).cloned()
+    };
+    keyed.or_else(named).or(lines.first().cloned()).unwrap_or(whole.start..whole.start)
+}
+
+/// The lines of a part of the text without white space around them; empty ones and comments left out.
+fn lines_of(part: &str, start: usize) -> Vec<Range<usize>> {
+    let mut at = start;
+    let mut lines = Vec::new();
     for line in part.split_inclusive('\n') {
         let bare = line.trim();
-        let start = at + (line.len() - line.trim_start().len());
+        let from = at + (line.len() - line.trim_start().len());
         at += line.len();
-        if bare.is_empty() || bare.starts_with('#') {
-            continue;
-        }
-        first.get_or_insert(start..start + bare.len());
-        let begins = |key: &str| bare.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with(['=', '.']));
-        let headed = bare.starts_with('[') && bare.trim_end_matches(']').ends_with(&format!(".{key}"));
-        // In a correction the version that holds stands last.
-        if !key.is_empty() && (begins(key) || headed) {
-            keyed = Some(start..start + bare.len());
+        if !bare.is_empty() && !bare.starts_with('#') {
+            lines.push(from..from + bare.len());
         }
     }
-    keyed.or(first).unwrap_or(whole.start..whole.start)
+    lines
+}
+
+/// Whether a line gives this key, as `key = …`, `key.NAME = …` or `[events.key]`; `points` is also `soloist_points` and its like.
+fn is_of_key(line: &str, key: &str) -> bool {
+    if key.is_empty() {
+        return false;
+    }
+    let name = match line.strip_prefix('[') {
+        Some(header) => header.trim_end_matches(']').rsplit('.').next().unwrap_or_default(),
+        None => line.split(['=', '.']).next().unwrap_or_default(),
+    };
+    let name = name.trim();
+    name == key || name.strip_suffix(key).is_some_and(|rest| rest.ends_with('_'))
+}
+
+/// The n-th text in double quotes (from 1) with its quotes.
+fn nth_text(text: &str, within: Range<usize>, n: i64) -> Option<Range<usize>> {
+    let start = within.start;
+    let mut quotes = text.get(within)?.match_indices('"').map(|(at, _)| start + at);
+    let before = usize::try_from(n).ok()?.checked_sub(1)? * 2;
+    let (open, close) = (quotes.nth(before)?, quotes.next()?);
+    let found = text.get(open..=close).filter(|found| !found.contains('\n'))?;
+    Some(open..open + found.len())
 }
 
 /// The nearest place at or before this one where a character begins.

@@ -43,8 +43,10 @@ faults! {
     RuleValue("rules", "") { key: String, allowed: String }
     /// `play_out = false` with blobs for losers (D-63).
     PlayOutNeedsWinners("D-63", "") {}
-    /// A wrong number of players.
+    /// A wrong number of players for Dreeg.
     PlayersCount("D-2", "players") { found: i64, least: u8, most: u8 }
+    /// A wrong number of players for Herzblatt.
+    TableCount("H-1", "players") { found: i64, least: u8, most: u8 }
     /// A name that is empty or too long.
     NameLength("names", "") { name: String }
     /// A name with a control character.

@@ -73,7 +73,11 @@ pub fn read(fields: &Fields<'_>) -> Result<(Head, Names, Start), Mistake> {
         Start::Herzblatt { house, .. } => house.table_size(),
     };
     if !(usize::from(least)..=usize::from(most)).contains(&count) {
-        return Err(fields.wrong_at("players", Flaw::PlayersCount { found: count as i64, least, most }));
+        let found = count as i64;
+        return Err(fields.wrong_at(
+            "players",
+            if is_dreeg { Flaw::PlayersCount { found, least, most } } else { Flaw::TableCount { found, least, most } },
+        ));
     }
     let first_dealer = fields.get("first_dealer").map(|value| value.player(&names)).transpose()?;
     let text = |key| fields.get(key).map(|value| value.text().map(str::to_owned)).transpose();

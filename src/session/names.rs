@@ -88,9 +88,12 @@ impl Names {
 
 /// The nearest of some words, if it is near enough to be meant.
 pub fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
+    if word.len() > 4 * LONGEST {
+        return None;
+    }
     let scored = known.map(|candidate| (strsim::jaro_winkler(word, candidate), candidate));
     let best = scored.max_by(|(a, _), (b, _)| a.total_cmp(b))?;
-    (best.0 > 0.75).then(|| best.1.to_owned())
+    (best.0 > 0.8).then(|| best.1.to_owned())
 }
 
 #[cfg(test)]

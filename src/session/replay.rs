@@ -10,6 +10,7 @@ use crate::rules::Player;
 use crate::rules::dreeg;
 use crate::rules::fault::Fault;
 use crate::rules::herzblatt;
+use crate::rules::money::{Currency, Money};
 
 /// The score of a session.
 #[derive(Debug)]
@@ -33,7 +34,7 @@ impl Session {
                 problems.extend(fault.map(|(number, fault)| self.problem(log, &standing, number, fault)));
                 (Score::Dreeg(score), sorted(problems))
             }
-            Game::Herzblatt { house, stake, log, .. } => {
+            Game::Herzblatt { house, stake, currency, log } => {
                 let players = self.players().collect();
                 let state = herzblatt::state::State::new(*house, players, self.head.first_dealer, *stake);
                 let standing = log.standing();
@@ -41,7 +42,7 @@ impl Session {
                 problems.extend(self.twins(&standing));
                 let (score, fault) = herzblatt::score::replay(state, sound(&standing));
                 problems.extend(fault.map(|(number, fault)| {
-                    let problem = self.problem(log, &standing, number, fault);
+                    let problem = self.problem(log, &standing, number, in_currency(fault, *currency));
                     self.name_hint(problem, score.state.people())
                 }));
                 (Score::Herzblatt(score), sorted(problems))
@@ -91,6 +92,17 @@ impl Session {
             }
         }
         problems
+    }
+}
+
+/// The rules count money in smallest units; people read decimals.
+fn in_currency(fault: Fault, currency: Currency) -> Fault {
+    match fault {
+        Fault::RulingNotZero { sum } => {
+            let units = sum.parse().map(Money::new).unwrap_or_default();
+            Fault::RulingNotZero { sum: units.decimal(currency.decimals()).to_string() }
+        }
+        fault => fault,
     }
 }
 

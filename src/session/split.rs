@@ -77,7 +77,7 @@ impl<'t> Pieces<'t> {
             }
             Events::Together(root) => {
                 for (number, event) in (1..).zip(events_of(root).unwrap_or_default()) {
-                    read(number, fields_of(event, 0), event.span());
+                    read(number, fields_of(event, 0), extent(event));
                 }
             }
         }
@@ -113,12 +113,19 @@ fn last_event<'r>(root: &'r Spanned<DeTable<'_>>, start: usize) -> Result<Fields
 }
 
 fn fields_of<'r>(event: &'r Spanned<DeValue<'_>>, start: usize) -> Result<Fields<'r>, Mistake> {
-    let span = event.span();
+    let span = extent(event);
     let span = span.start + start..span.end + start;
     match event.get_ref() {
         DeValue::Table(table) => Ok(Fields::new(table, start, span)),
         _ => Err(Mistake::new(span, Flaw::EventsNotTables {})),
     }
+}
+
+/// The bytes of a value; a table that was opened by a header shows only that header, so its keys' values are added.
+fn extent(value: &Spanned<DeValue<'_>>) -> Range<usize> {
+    let span = value.span();
+    let DeValue::Table(table) = value.get_ref() else { return span };
+    table.iter().map(|(_, value)| extent(value)).fold(span, |all, part| all.start..all.end.max(part.end))
 }
 
 /// Cuts a text at its events.

@@ -165,10 +165,20 @@ impl Words {
         let id = match name {
             "wanted" => format!("expected-{text}"),
             "found" => format!("kind-{text}"),
-            _ => return text.to_owned(),
+            _ => return shown(text),
         };
-        self.find(&id, &[]).or_else(|| self.find(&format!("kind-{text}"), &[])).unwrap_or_else(|| text.to_owned())
+        self.find(&id, &[]).or_else(|| self.find(&format!("kind-{text}"), &[])).unwrap_or_else(|| shown(text))
     }
+}
+
+/// A text of the file as a sentence can hold it: not too long, and without what would move the terminal's cursor.
+fn shown(text: &str) -> String {
+    const MOST: usize = 200;
+    let mut shown: String = text.chars().take(MOST).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    if shown.chars().any(char::is_control) { shown.escape_debug().to_string() } else { shown }
 }
 
 fn fluent(value: &Value) -> FluentValue<'_> {

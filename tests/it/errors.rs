@@ -13,7 +13,10 @@ use crate::common::{files, repository, same_as_reviewed, told};
 const UNREACHED: &[(&str, &str)] = &[
     ("TooLarge", "it takes more than 65,535 names, or more events than a file can hold: `hostile.rs` does it"),
     ("NeverSat", "a name that never sat is told as NameUnknown, with the nearest of those who did"),
-    ("MoneyOverflow", "amounts of 12 digits would have to add up for longer than any evening: `rules_herzblatt.rs` does it"),
+    (
+        "MoneyOverflow",
+        "amounts of 12 digits would have to add up for longer than any evening: `rules_herzblatt.rs` does it",
+    ),
 ];
 
 /// The errors of a file by name; a file that is not text has one.

@@ -238,7 +238,7 @@ impl State {
     fn seat(&mut self, players: &[Player], dealer: Option<Player>) -> Result<(), Fault> {
         let (least, most) = self.house.table_size();
         if !(usize::from(least)..=usize::from(most)).contains(&players.len()) {
-            return Err(Fault::SeatingSize { found: players.len() as u16, least, most });
+            return Err(Fault::SeatingSize { found: players.len().min(u16::MAX.into()) as u16, least, most });
         }
         for (place, player) in players.iter().enumerate() {
             if players.iter().skip(place + 1).any(|other| other == player) {

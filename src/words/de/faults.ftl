@@ -158,7 +158,7 @@ fault-GameOver = Die Partie war vor diesem Ereignis schon zu Ende.
     .help = Nach dem Ende gibt es nur noch Berichtigungen und bei Herzblatt Zahlungen: für eine neue Partie eine neue Datei anfangen oder das Ereignis berichtigen, das diese beendet hat.
 fault-RulingErasesOut = Der Schiedsspruch löscht Striche bei { $player }, aber da sind keine mehr.
     .help = { $player } in strokes weglassen; sollen Striche wieder angeschrieben werden, gehört eine negative Zahl hin: strokes = {"{"} NAME = -2 {"}"}.
-fault-RulingNotZero = Die Zahlungen des Schiedsspruchs ergeben zusammen { $sum } in der kleinsten Einheit der Währung, und sie müssen null ergeben.
+fault-RulingNotZero = Die Zahlungen des Schiedsspruchs ergeben zusammen { $sum }, und sie müssen null ergeben.
     .help = Die einen bekommen, was die anderen zahlen: payments = {"{"} NAME = "0.20", OTHER = "-0.20" {"}"}.
 fault-RulingOfNothing = Die Zahlungen des Schiedsspruchs sind alle null.
     .help = Aufschreiben, wer wie viel zahlt und wer es bekommt: payments = {"{"} NAME = "0.20", OTHER = "-0.20" {"}"}.
@@ -235,6 +235,11 @@ fault-PlayOutNeedsWinners = play_out ist false, aber wo die Verlierer den Bolln 
 ## Die Datei: Namen und Zeiten
 
 fault-PlayersCount = { $found ->
+        [one] Hier steht 1 Spieler
+       *[other] Hier stehen { $found } Spieler
+    }, aber nach diesen Regeln fängt man mit { $least } bis { $most } an.
+    .help = Alle nennen, die am Tisch sitzen, im Uhrzeigersinn: players = ["Anna", "Bert", "Cilli"].
+fault-TableCount = { $found ->
         [one] Hier steht 1 Spieler
        *[other] Hier stehen { $found } Spieler
     }, aber nach diesen Regeln fängt man mit { $least } bis { $most } an.

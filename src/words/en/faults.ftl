@@ -155,7 +155,7 @@ fault-GameOver = The game was already over before this event.
     .help = After the end only corrections stand, and payments in Herzblatt: begin a new file for a new game, or correct the event that ended this one.
 fault-RulingErasesOut = The ruling erases strokes of { $player }, who is out and has none.
     .help = Leave { $player } out of strokes; to chalk strokes back on, write a negative number: strokes = {"{"} NAME = -2 {"}"}.
-fault-RulingNotZero = The ruling’s payments add up to { $sum } in the currency’s smallest unit, and must add up to zero.
+fault-RulingNotZero = The ruling’s payments add up to { $sum }, and must add up to zero.
     .help = Give to some what the others pay: payments = {"{"} NAME = "0.20", OTHER = "-0.20" {"}"}.
 fault-RulingOfNothing = The ruling’s payments are all nothing.
     .help = Write who pays and who gets how much: payments = {"{"} NAME = "0.20", OTHER = "-0.20" {"}"}.
@@ -232,6 +232,11 @@ fault-PlayOutNeedsWinners = play_out is false, but where the losers get the blob
 ## The file: names and times
 
 fault-PlayersCount = { $found ->
+        [one] 1 player is named
+       *[other] { $found } players are named
+    }, but by these rules { $least } to { $most } begin.
+    .help = Name all who sit at the table, clockwise: players = ["Anna", "Bert", "Cilli"].
+fault-TableCount = { $found ->
         [one] 1 player is named
        *[other] { $found } players are named
     }, but by these rules { $least } to { $most } begin.
