@@ -88,7 +88,8 @@ fn shown(problem: &Problem, text: &str, bom: usize) -> Range<usize> {
     };
     let lines = lines_of(part, whole.start);
     // In a correction the version that holds stands last.
-    let keyed = lines.iter().rfind(|line| is_of_key(&text[line.start..line.end], key)).cloned();
+    let of_key = |key: &str| lines.iter().rfind(|line| is_of_key(&text[line.start..line.end], key)).cloned();
+    let keyed = of_key(key).or_else(|| of_key("placing").filter(|_| key == "points"));
     if let (Some(line), Some(Arg::Number(trick))) = (&keyed, arg("trick"))
         && let Some(trick) = nth_text(text, line.start..whole.end, *trick)
     {

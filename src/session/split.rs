@@ -95,10 +95,20 @@ fn parse(text: &str, start: usize) -> Result<Spanned<DeTable<'_>>, Mistake> {
         let span = error.span().unwrap_or(0..0);
         let at = text.get(span.start..).and_then(|rest| rest.chars().next());
         let is_bare_key = at.is_some_and(|c| !c.is_ascii()) && error.message().contains("key");
-        let flaw =
-            if is_bare_key { Flaw::KeyNeedsQuotes {} } else { Flaw::Syntax { message: error.message().to_owned() } };
+        let (span, flaw) = if is_bare_key {
+            (whole_key(text, span.start), Flaw::KeyNeedsQuotes {})
+        } else {
+            (span, Flaw::Syntax { message: error.message().to_owned() })
+        };
         Mistake::new(span.start + start..span.end + start, flaw)
     })
+}
+
+/// The bytes of the bare key around a place; the parser points at its first letter that needs quotes.
+fn whole_key(text: &str, at: usize) -> Range<usize> {
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-');
+    let (before, after) = text.split_at(at);
+    at - (before.len() - before.trim_end_matches(is_part).len())..text.len() - after.trim_start_matches(is_part).len()
 }
 
 fn events_of<'r, 't>(root: &'r Spanned<DeTable<'t>>) -> Option<&'r [Spanned<DeValue<'t>>]> {
