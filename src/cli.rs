@@ -73,6 +73,8 @@ pub enum Call {
     Export(Export),
     /// `bolln stats`
     Stats(Stats),
+    /// `bolln settle`
+    Settle(Settle),
 }
 
 /// Text for people or JSON for programs.
@@ -242,6 +244,26 @@ pub struct Stats {
     /// Names that are one person, `ALIAS=NAME`.
     #[arg(long, value_name = "ALIAS=NAME")]
     pub same: Vec<String>,
+}
+
+/// `bolln settle FILE…`
+#[derive(Debug, Args)]
+pub struct Settle {
+    /// Sessions, and folders of sessions.
+    #[arg(value_name = "FILE|FOLDER", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Debts that were paid.
+    #[arg(long, value_name = "PAYMENT")]
+    pub paid: Vec<String>,
+    /// The session that records them.
+    #[arg(long = "in", value_name = "FILE", requires = "paid")]
+    pub in_file: Option<PathBuf>,
+    /// Names that are one person, `ALIAS=NAME`.
+    #[arg(long, value_name = "ALIAS=NAME")]
+    pub same: Vec<String>,
+    /// When it was paid, and what is written.
+    #[command(flatten)]
+    pub entry: Entry,
 }
 
 /// A day, `2026-11-29` or `29.11.2026`.

@@ -4,9 +4,12 @@
 //! [`filter`] which evenings are asked for, [`facts`] what is worth counting in a deal. What is done with an evening is
 //! the caller's matter: statistics, settling, tables.
 
+pub mod accounts;
 pub mod facts;
 pub mod files;
 pub mod filter;
+pub mod merge;
+pub mod paid;
 pub mod people;
 mod progress;
 pub mod read;

@@ -5,6 +5,7 @@ use rayon::prelude::*;
 
 use super::files::Source;
 use super::filter::Filter;
+use super::merge::Merge;
 use super::people::People;
 use super::progress::Progress;
 use crate::report::diagnosis;
@@ -91,12 +92,6 @@ pub fn one<T>(
         return Err(wrong(&problems, &session.names));
     }
     take(&Evening { place, source, session: &session, score: &score }).map_err(skipped)
-}
-
-/// What comes of many evenings: partial results can be put together in any order.
-pub trait Merge: Default + Send {
-    /// Adds what another part of the evenings came to.
-    fn absorb(&mut self, other: Self);
 }
 
 /// Reads all sessions side by side and puts together what `take` makes of those that the filter takes. What was left out comes

@@ -92,7 +92,7 @@ impl fmt::Display for Decimal {
 }
 
 /// A currency with a minor unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Currency {
     code: [u8; 3],
     decimals: u8,

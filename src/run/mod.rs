@@ -6,6 +6,7 @@ mod export;
 pub mod notebook;
 mod rules;
 mod score;
+mod settle;
 mod stats;
 
 use std::io::Read;
@@ -32,6 +33,7 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Rules(args) => rules::run(&args, screen),
         Call::Export(args) => export::run(&args, screen),
         Call::Stats(args) => stats::run(&args, screen),
+        Call::Settle(args) => settle::run(&args, screen),
     }
 }
 

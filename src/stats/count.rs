@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::tally::{Days, Flow, OfPerson, Pair, Position, Purse, Tally, Won};
+use super::tally::{Days, OfPerson, Pair, Position, Tally, Won};
 use crate::evenings::Kind;
 use crate::evenings::facts::{self, Fact, Level, Part, RedSow, Solo};
+use crate::evenings::merge::Merge;
 use crate::evenings::people::{People, Sat};
-use crate::evenings::read::{Evening, Merge};
+use crate::evenings::read::Evening;
 use crate::rules::Player;
 use crate::rules::dreeg::house::Aim;
 use crate::rules::dreeg::{self, Contract, Seat};
@@ -220,10 +221,9 @@ impl Day<'_> {
         let at = self.evening.moment().map_or(i64::MAX, |at| at.timestamp());
         for (player, units) in &standing.better {
             let won = Won { at, place: self.evening.place, amount: Money::new(*units) };
-            let purse = Purse { decimals: currency.decimals(), evenings: vec![won] };
             self.of(*player, |person| {
                 person.herzblatt.evenings = 1;
-                person.money.insert(currency.code().to_owned(), purse);
+                person.money.insert(currency, vec![won]);
             });
         }
         for player in self.evening.session.players() {
@@ -278,8 +278,7 @@ fn pair(first: Player, second: Player, standing: &Standing) -> Pair {
     if let Some(currency) = standing.currency {
         let flow = |one, two| standing.flows.get(&(one, two)).copied().unwrap_or_default();
         let amount = flow(first, second).minus(flow(second, first)).unwrap_or_default();
-        let flow = Flow { decimals: currency.decimals(), amount };
-        pair.money.insert(currency.code().to_owned(), flow);
+        pair.money.insert(currency, amount);
     }
     pair
 }

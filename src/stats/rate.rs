@@ -1,6 +1,6 @@
 //! Shares and averages that know the number they rest on.
 
-use crate::evenings::read::Merge;
+use crate::evenings::merge::Merge;
 
 /// How often something happened out of so many times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 use chrono::NaiveDate;
 
 use super::rate::{Mean, Rate};
-use crate::rules::money::Money;
+use crate::rules::money::{Currency, Money};
 
 /// Statistics.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,8 +45,8 @@ pub enum Cell {
     Mean(Mean),
     /// So many a hundred, of so many.
     PerHundred(Rate),
-    /// An amount, with the decimals of its currency.
-    Money(Money, u8),
+    /// An amount.
+    Money(Money, Currency),
     /// A day.
     Day(NaiveDate),
     /// A time span.

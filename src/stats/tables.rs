@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use super::rate::Rate;
 use super::report::{Cell, Report, Table};
-use super::tally::{OfPerson, Purse, Tally, Won, median};
+use super::tally::{OfPerson, Tally, Won, median};
 use crate::evenings::Kind;
+use crate::evenings::merge::Merge;
 use crate::evenings::people::{Person, shown};
-use crate::evenings::read::Merge;
 use crate::rules::dreeg::Contract;
-use crate::rules::money::Money;
+use crate::rules::money::{Currency, Money};
 
 /// Whom the tables are about.
 #[derive(Clone, Debug, Default)]
@@ -195,19 +195,18 @@ fn herzblatt_called(people: &People<'_>) -> Table {
 }
 
 fn money(people: &People<'_>) -> Table {
-    let of_purse = |name: &str, currency: &str, purse: &Purse| {
-        let decimals = purse.decimals;
-        let mut evenings = purse.evenings.clone();
+    let of_currency = |name: &str, currency: Currency, evenings: &[Won]| {
+        let mut evenings = evenings.to_vec();
         evenings.sort_unstable();
         let total = evenings.iter().fold(0_i128, |sum, won| sum.saturating_add(won.amount.units()));
         let amounts = || evenings.iter().map(|won| won.amount);
-        let money = |amount: Money| Cell::Money(amount, decimals);
+        let money = |amount: Money| Cell::Money(amount, currency);
         let (best, worst) = (amounts().max().unwrap_or_default(), amounts().min().unwrap_or_default());
         let ahead = amounts().filter(|amount| *amount > Money::ZERO).count() as u64;
         let streaks = streaks(&evenings);
         vec![
             Cell::Name(name.to_owned()),
-            Cell::Name(currency.to_owned()),
+            Cell::Name(currency.code().to_owned()),
             Cell::Number(evenings.len() as u64),
             money(Money::new(total)),
             money(Money::new(rounded(total, evenings.len()))),
@@ -219,10 +218,9 @@ fn money(people: &People<'_>) -> Table {
             Cell::Streak(streaks.now),
         ]
     };
-    let rows = people
-        .chosen
-        .iter()
-        .flat_map(|(name, person)| person.money.iter().map(move |(currency, purse)| of_purse(name, currency, purse)));
+    let rows = people.chosen.iter().flat_map(|(name, person)| {
+        person.money.iter().map(move |(currency, evenings)| of_currency(name, *currency, evenings))
+    });
     let columns = &[
         "person",
         "currency",
@@ -324,9 +322,9 @@ fn pairs(tally: &Tally, choice: &Choice) -> Table {
         if pair.money.is_empty() {
             row(Cell::Blank, Cell::Blank);
         }
-        for (currency, flow) in &pair.money {
-            let amount = if swap { flow.amount.negated() } else { flow.amount };
-            row(Cell::Name(currency.clone()), Cell::Money(amount, flow.decimals));
+        for (currency, amount) in &pair.money {
+            let amount = if swap { amount.negated() } else { *amount };
+            row(Cell::Name(currency.code().to_owned()), Cell::Money(amount, *currency));
         }
     }
     // The order of the people holds among pairs that met equally often.

@@ -6,55 +6,9 @@ use chrono::NaiveDate;
 
 use super::rate::{Mean, Rate};
 use crate::evenings::Kind;
+use crate::evenings::merge::{Merge, sums};
 use crate::evenings::people::Person;
-use crate::evenings::read::Merge;
-use crate::rules::money::Money;
-
-/// Tallies that add up field by field.
-macro_rules! sums {
-    ($($(#[$of:meta])* struct $name:ident { $($(#[$doc:meta])* $field:ident: $type:ty,)* })*) => {
-        $(
-            $(#[$of])*
-            #[derive(Clone, Debug, Default, PartialEq, Eq)]
-            pub struct $name { $($(#[$doc])* pub $field: $type,)* }
-
-            impl Merge for $name {
-                fn absorb(&mut self, other: $name) {
-                    $(self.$field.absorb(other.$field);)*
-                }
-            }
-        )*
-    };
-}
-
-impl Merge for u64 {
-    fn absorb(&mut self, other: u64) {
-        *self += other;
-    }
-}
-
-impl<T: Merge, const N: usize> Merge for [T; N]
-where
-    [T; N]: Default,
-{
-    fn absorb(&mut self, other: [T; N]) {
-        self.iter_mut().zip(other).for_each(|(sum, part)| sum.absorb(part));
-    }
-}
-
-impl<K: Ord + Send, V: Merge> Merge for BTreeMap<K, V> {
-    fn absorb(&mut self, other: BTreeMap<K, V>) {
-        for (key, part) in other {
-            self.entry(key).or_default().absorb(part);
-        }
-    }
-}
-
-impl Merge for Money {
-    fn absorb(&mut self, other: Money) {
-        *self = self.plus(other).unwrap_or(*self);
-    }
-}
+use crate::rules::money::{Currency, Money};
 
 /// The first and the last day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -78,22 +32,6 @@ pub struct Won {
     pub place: usize,
     /// Won or lost, payments of debts left out.
     pub amount: Money,
-}
-
-/// A person's evenings in one currency.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Purse {
-    /// Decimals of the currency.
-    pub decimals: u8,
-    /// In no particular order.
-    pub evenings: Vec<Won>,
-}
-
-impl Merge for Purse {
-    fn absorb(&mut self, mut other: Purse) {
-        self.decimals = self.decimals.max(other.decimals);
-        self.evenings.append(&mut other.evenings);
-    }
 }
 
 /// Where somebody sat in a deal: 1 is forehand.
@@ -164,8 +102,8 @@ sums! {
         dreeg: Dreeg,
         /// At Herzblatt.
         herzblatt: Herzblatt,
-        /// Money won, by currency.
-        money: BTreeMap<String, Purse>,
+        /// Evenings with money, in no particular order.
+        money: BTreeMap<Currency, Vec<Won>>,
     }
 
     /// One person at Dreeg.
@@ -231,23 +169,7 @@ sums! {
         /// At which the second did.
         second: u64,
         /// What the first won from the second in the deals, by currency.
-        money: BTreeMap<String, Flow>,
-    }
-}
-
-/// Money from one person to another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Flow {
-    /// Decimals of the currency.
-    pub decimals: u8,
-    /// How much; negative the other way.
-    pub amount: Money,
-}
-
-impl Merge for Flow {
-    fn absorb(&mut self, other: Flow) {
-        self.decimals = self.decimals.max(other.decimals);
-        self.amount.absorb(other.amount);
+        money: BTreeMap<Currency, Money>,
     }
 }
 

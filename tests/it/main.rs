@@ -8,6 +8,7 @@ mod generate;
 mod hostile;
 mod readme;
 mod samples;
+mod settle;
 mod stats;
 mod store;
 mod words;

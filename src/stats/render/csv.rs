@@ -41,7 +41,7 @@ pub fn plain(cell: &Cell) -> String {
         Cell::Rate(rate) => number(rate.share()),
         Cell::Mean(mean) => number(mean.value()),
         Cell::PerHundred(rate) => number(rate.share().map(|share| share * 100.0)),
-        Cell::Money(amount, decimals) => amount.decimal(*decimals).to_string(),
+        Cell::Money(amount, currency) => amount.decimal(currency.decimals()).to_string(),
         Cell::Day(day) => day.to_string(),
         Cell::Seconds(seconds) => seconds.to_string(),
     }

@@ -1,5 +1,6 @@
 //! Figures in the words and the manner of a language, for text and page.
 
+use crate::report::evening;
 use crate::say;
 use crate::stats::rate::Rate;
 use crate::stats::report::Cell;
@@ -31,7 +32,7 @@ pub fn cell(cell: &Cell, words: &Words) -> String {
         Cell::Rate(rate) => share(*rate, words),
         Cell::Mean(mean) => mean.value().map(|value| decimal(value, 2, words)).unwrap_or_default(),
         Cell::PerHundred(rate) => rate.share().map(|share| decimal(share * 100.0, 1, words)).unwrap_or_default(),
-        Cell::Money(amount, decimals) => localised(amount.decimal(*decimals).to_string(), words),
+        Cell::Money(amount, currency) => evening::number(*amount, *currency, words),
         Cell::Day(day) => match words.lang() {
             Lang::En => day.format("%Y-%m-%d").to_string(),
             Lang::De => day.format("%d.%m.%Y").to_string(),
@@ -52,7 +53,7 @@ fn decimal(value: f64, places: usize, words: &Words) -> String {
 }
 
 /// A decimal number with the language's decimal sign.
-pub fn localised(number: String, words: &Words) -> String {
+fn localised(number: String, words: &Words) -> String {
     match words.lang() {
         Lang::En => number,
         Lang::De => number.replace('.', ","),

@@ -133,3 +133,43 @@ stats-word-dreeg = Dreeg
 stats-word-herzblatt = Herzblatt
 stats-word-forehand = Vorhand
 stats-word-dealer = Geber
+
+help-settle = Abrechnen über einen oder mehrere Abende: die Stände und die wenigsten Zahlungen, die sie ausgleichen.
+    .files = Sitzungen und Ordner mit Sitzungen; bei Dreeg geht es nicht um Geld
+    .paid = Eine Schuld ist bezahlt, etwa --paid "Bert->Anna 0,30" (mehrfach möglich; ein Teil genügt)
+    .in_file = Die Sitzung, die es festhält, wenn mehrere genannt sind
+    .same = Zwei Namen sind eine Person: --same "Toni=Anton" (mehrfach möglich)
+    .at = Wann bezahlt wurde, etwa 2026-11-29T19:30 (sonst jetzt)
+    .no_time = Keine Zeit aufschreiben
+    .format = text für Menschen, json für Programme
+    .after = Namen gelten über die Abende hinweg als gleich, ob groß oder klein geschrieben. Nennen Sie jeden Abend, der noch offen ist: Zahlungen gehören zu der Sitzung, die sie festhält, auch nach deren Ende. Alle Sitzungen müssen in Ordnung sein, sonst wird nichts abgerechnet.
+
+settle-balance = Stand
+settle-evenings = { $count ->
+        [one] Ein Abend
+       *[other] { $count } Abende
+    }
+settle-transfers = { $count ->
+        [one] Eine Zahlung gleicht alles aus:
+       *[other] { $count } Zahlungen gleichen alles aus:
+    }
+settle-level = Alles ist ausgeglichen.
+settle-nothing = Darunter ist keine Sitzung, in der es um Geld geht.
+settle-no-money = { $file } ist eine Partie Dreeg: Da geht es nicht um Geld.
+settle-not-all = Abgerechnet ist nichts: Alle Sitzungen müssen in Ordnung sein. Berichtigen Sie sie, oder lassen Sie sie weg.
+settle-in-which = Mehrere Sitzungen sind genannt: Welche die Zahlung festhält, sagt --in DATEI.
+settle-in-other = --in { $file } ist keine der genannten Sitzungen, in denen es um Geld geht.
+settle-recorded = Festgehalten als Ereignis { $event } von { $file }.
+paid-form = --paid { $text }: Nötig ist, wer wem wie viel gezahlt hat, etwa --paid "Bert->Anna 0,30".
+paid-amount = --paid { $text }: Der Betrag muss über null liegen und darf höchstens { $decimals } Nachkommastellen haben.
+paid-currency = --paid: Die Sitzung rechnet in { $currency }, nicht in { $found }.
+paid-unknown = --paid: In dieser Sitzung saß niemand, der { $name } heißt.
+paid-unknown-near = --paid: In dieser Sitzung saß niemand, der { $name } heißt. Ist { $nearest } gemeint?
+
+value-FILE-FOLDER = DATEI|ORDNER
+value-ALIAS-NAME = NAME=NAME
+value-PAYMENT = ZAHLUNG
+value-DATE = TAG
+value-GAME = ART
+value-NAME = NAME
+value-TEXT = TEXT

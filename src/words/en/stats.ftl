@@ -133,3 +133,43 @@ stats-word-dreeg = Dreeg
 stats-word-herzblatt = Herzblatt
 stats-word-forehand = forehand
 stats-word-dealer = dealer
+
+help-settle = Settle up over one or several evenings: balances, and the fewest transfers that bring them to zero.
+    .files = Sessions, and folders of sessions; games of Dreeg have no money in them
+    .paid = Record that a debt was paid, such as --paid "Bert->Anna 0,30" (may be repeated; part of a debt will do)
+    .in_file = The session that records it, where several are given
+    .same = Two names are one person: --same "Toni=Anton" (may be repeated)
+    .at = When it was paid, such as 2026-11-29T19:30 (otherwise now)
+    .no_time = Write no time
+    .format = text for people, json for programs
+    .after = Names are matched across evenings whatever their case. Give every evening that is still open: payments are part of the session that records them, also after its end. All sessions must be sound, otherwise nothing is settled.
+
+settle-balance = Balance
+settle-evenings = { $count ->
+        [one] One evening
+       *[other] { $count } evenings
+    }
+settle-transfers = { $count ->
+        [one] One transfer settles everything:
+       *[other] { $count } transfers settle everything:
+    }
+settle-level = Everything is settled.
+settle-nothing = There is no session with money among these.
+settle-no-money = { $file } is a game of Dreeg: there is no money in it.
+settle-not-all = Nothing is settled: all sessions must be sound. Mend them, or leave them out.
+settle-in-which = Several sessions are given: name the one that records the payment with --in FILE.
+settle-in-other = --in { $file } is not one of the sessions about money that are given.
+settle-recorded = Recorded as event { $event } of { $file }.
+paid-form = --paid { $text }: who paid whom, and how much, is needed, such as --paid "Bert->Anna 0,30".
+paid-amount = --paid { $text }: the amount must be above zero and have at most { $decimals } decimals.
+paid-currency = --paid: the session counts in { $currency }, not in { $found }.
+paid-unknown = --paid: nobody called { $name } has sat in that session.
+paid-unknown-near = --paid: nobody called { $name } has sat in that session. Is { $nearest } meant?
+
+value-FILE-FOLDER = FILE|FOLDER
+value-ALIAS-NAME = ALIAS=NAME
+value-PAYMENT = PAYMENT
+value-DATE = DATE
+value-GAME = GAME
+value-NAME = NAME
+value-TEXT = TEXT

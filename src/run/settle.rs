@@ -1,0 +1,162 @@
+//! `bolln settle FILE…`: who pays whom, over several evenings; and what has been paid.
+
+use std::io::{BufWriter, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use serde_json::{Map, Value, json};
+
+use super::notebook::failed;
+use super::stats::tell;
+use crate::cli::{Format, Settle};
+use crate::error::{Failure, Outcome};
+use crate::evenings::accounts::{Accounts, transfers};
+use crate::evenings::paid::Paid;
+use crate::evenings::{Filter, People, Source, files, read};
+use crate::report::evening;
+use crate::rules::money::Money;
+use crate::say;
+use crate::screen::Screen;
+use crate::session::Game;
+use crate::session::replay::Score;
+use crate::store::Notebook;
+use crate::table::{Column, Grid};
+
+/// How long another program may keep the file before this one gives up.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Records what has been paid, and shows the balances and the fewest transfers.
+///
+/// # Errors
+/// A session that cannot be read or has errors: money is only settled if all of it is known. What is wrong with a payment.
+pub fn run(args: &Settle, screen: &Screen) -> Outcome {
+    let words = &screen.words;
+    let people = People::of_aliases(&args.same, words).map_err(Failure::Usage)?;
+    let paid = args.paid.iter().map(|typed| Paid::read(typed, words)).collect::<Result<Vec<_>, _>>();
+    let paid = paid.map_err(Failure::Usage)?;
+    let sources = files::find(&args.files)?;
+    let mut accounts = accounts(&sources, &people, screen)?;
+    for place in &accounts.without_money {
+        if let Some(source) = sources.get(*place).filter(|source| source.named) {
+            let told = say!(words, "settle-no-money", file = source.path.display().to_string());
+            writeln!(std::io::stderr(), "bolln: {told}")?;
+        }
+    }
+    let recorded = if paid.is_empty() {
+        Vec::new()
+    } else {
+        let recorded = record(&paid, session_of(args, &sources, &accounts, screen)?, &people, args, screen)?;
+        accounts = self::accounts(&sources, &people, screen)?;
+        recorded
+    };
+    let mut out = BufWriter::new(anstream::stdout().lock());
+    match args.entry.format {
+        Format::Text => {
+            for line in recorded {
+                writeln!(out, "{line}")?;
+            }
+            writeln!(out, "{}", text(&accounts, screen))?;
+        }
+        Format::Json => writeln!(out, "{}", json(&accounts))?,
+    }
+    Ok(out.flush()?)
+}
+
+fn accounts(sources: &[Source], people: &People, screen: &Screen) -> Result<Accounts, Failure> {
+    let of = |evening: &read::Evening<'_>| Accounts::of(evening, people, &screen.words);
+    let (accounts, skipped): (Accounts, _) = read::all(sources, &Filter::default(), people, screen, of);
+    if skipped.is_empty() {
+        return Ok(accounts);
+    }
+    tell(&skipped)?;
+    Err(Failure::Told(say!(screen.words, "settle-not-all")))
+}
+
+/// The session in which a payment is recorded: the one that is named, or the only one about money.
+fn session_of<'s>(
+    args: &Settle,
+    sources: &'s [Source],
+    accounts: &Accounts,
+    screen: &Screen,
+) -> Result<&'s Path, Failure> {
+    let words = &screen.words;
+    let mut about_money = accounts.sessions.iter().filter_map(|place| sources.get(*place));
+    let Some(named) = &args.in_file else {
+        return match (about_money.next(), about_money.next()) {
+            (Some(source), None) => Ok(&source.path),
+            (Some(_), Some(_)) => Err(Failure::Usage(say!(words, "settle-in-which"))),
+            (None, _) => Err(Failure::Told(say!(words, "settle-nothing"))),
+        };
+    };
+    let real = |path: &Path| path.canonicalize().map_err(|error| Failure::file(path, error));
+    let wanted = real(named)?;
+    let found = about_money.find(|source| source.path.canonicalize().is_ok_and(|path| path == wanted));
+    let file = named.display().to_string();
+    found.map(|source| source.path.as_path()).ok_or_else(|| Failure::Usage(say!(words, "settle-in-other", file = file)))
+}
+
+/// Appends the payments to a session, all of which are looked at before the first is written.
+fn record(paid: &[Paid], file: &Path, people: &People, args: &Settle, screen: &Screen) -> Result<Vec<String>, Failure> {
+    let words = &screen.words;
+    let mut notebook = Notebook::open_within(file, PATIENCE).map_err(|error| failed(error, file, screen))?;
+    let session = notebook.session();
+    let (Game::Herzblatt { currency, .. }, (Score::Herzblatt(score), _)) = (&session.game, session.replay()) else {
+        return Err(Failure::Told(say!(words, "settle-no-money", file = file.display().to_string())));
+    };
+    let sat: Vec<&str> = score.state.people().iter().map(|player| session.names.of(*player)).collect();
+    let drafts = paid.iter().map(|paid| paid.draft(&sat, *currency, people, words)).collect::<Result<Vec<_>, _>>();
+    let drafts = drafts.map_err(Failure::Told)?;
+    drop(sat);
+    let mut told = Vec::new();
+    for draft in drafts {
+        let text = draft.at(args.entry.time()).text();
+        notebook.append(&text).map_err(|error| failed(error, file, screen))?;
+        let event = notebook.session().len();
+        told.push(say!(words, "settle-recorded", event = event, file = file.display().to_string()));
+    }
+    Ok(told)
+}
+
+fn text(accounts: &Accounts, screen: &Screen) -> String {
+    let words = &screen.words;
+    if accounts.balances.is_empty() {
+        return say!(words, "settle-nothing");
+    }
+    let columns = [(say!(words, "stats-column-person"), Column::Left), (say!(words, "settle-balance"), Column::Right)];
+    let mut grid = Grid::new(columns);
+    let mut lines = Vec::new();
+    for (currency, balances) in &accounts.balances {
+        let amount = |amount: Money| evening::amount(amount, *currency, words);
+        for (person, balance) in balances {
+            grid.row([accounts.name(person).to_owned(), amount(*balance)]);
+        }
+        lines.extend(transfers(balances).iter().map(|transfer| {
+            let (from, to) = (accounts.name(transfer.from), accounts.name(transfer.to));
+            format!("  {}", say!(words, "transfer", from = from, to = to, amount = amount(transfer.amount)))
+        }));
+    }
+    let heading = match lines.len() {
+        0 => say!(words, "settle-level"),
+        count => say!(words, "settle-transfers", count = count),
+    };
+    let evenings = say!(words, "settle-evenings", count = accounts.sessions.len());
+    let head = [screen.heading(&evenings), grid.render(screen), String::new(), screen.heading(&heading)];
+    head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+}
+
+/// `{"format": 1, "evenings": 2, "currencies": {"EUR": {"balances": {"Anna": "0.30", …}, "transfers": [{"from", "to", "amount"}]}}}`
+fn json(accounts: &Accounts) -> Value {
+    let currencies = accounts.balances.iter().map(|(currency, balances)| {
+        let amount = |amount: Money| json!(amount.decimal(currency.decimals()).to_string());
+        let transfers = transfers(balances).into_iter().map(|transfer| {
+            let (from, to) = (accounts.name(transfer.from), accounts.name(transfer.to));
+            json!({ "from": from, "to": to, "amount": amount(transfer.amount) })
+        });
+        let transfers: Vec<Value> = transfers.collect();
+        let balances = balances.iter().map(|(person, balance)| (accounts.name(person).to_owned(), amount(*balance)));
+        let balances: Map<String, Value> = balances.collect();
+        (currency.code().to_owned(), json!({ "balances": balances, "transfers": transfers }))
+    });
+    let currencies: Map<String, Value> = currencies.collect();
+    json!({ "format": 1, "evenings": accounts.sessions.len(), "currencies": currencies })
+}
