@@ -10,8 +10,11 @@ use clap::{Arg, Args, ColorChoice, Command, CommandFactory, FromArgMatches, Pars
 
 use crate::evenings::Kind;
 use crate::export::{self, csv};
+use crate::rules::dreeg::house::Convention;
+use crate::rules::herzblatt::house::Variant;
 use crate::say;
 use crate::screen::Screen;
+use crate::session::house::GameName;
 use crate::stats::render;
 use crate::words::{Lang, Words};
 
@@ -57,6 +60,10 @@ enum LangArg {
 /// A command.
 #[derive(Debug, Subcommand)]
 pub enum Call {
+    /// `bolln new`
+    New(New),
+    /// `bolln list`
+    List,
     /// `bolln add`
     Add(Add),
     /// `bolln undo`
@@ -102,6 +109,51 @@ pub struct Score {
     /// One event, explained.
     #[arg(long, value_name = "N", conflicts_with_all = ["format", "deal"])]
     pub event: Option<u32>,
+}
+
+/// `bolln new [GAME]`: what is not given is asked.
+#[derive(Clone, Debug, Default, Args)]
+pub struct New {
+    /// The game.
+    #[arg(value_name = "GAME", value_parser = PossibleValuesParser::new(GameName::WORDS).try_map(game))]
+    pub game: Option<GameName>,
+    /// Who sits at the table, clockwise.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub players: Option<Vec<String>>,
+    /// Who deals first.
+    #[arg(long, value_name = "NAME")]
+    pub first_dealer: Option<String>,
+    /// Dreeg's convention.
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(Convention::WORDS))]
+    pub convention: Option<String>,
+    /// Herzblatt's variant.
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(Variant::WORDS))]
+    pub variant: Option<String>,
+    /// Herzblatt's stake.
+    #[arg(long, value_name = "AMOUNT")]
+    pub stake: Option<String>,
+    /// What the stake is counted in.
+    #[arg(long, value_name = "CODE")]
+    pub currency: Option<String>,
+    /// House rules.
+    #[arg(long = "rule", value_name = "KEY=VALUE")]
+    pub rules: Vec<String>,
+    /// House rules that were kept, or a file that has some.
+    #[arg(long, value_name = "NAME")]
+    pub preset: Option<String>,
+    /// Where it is played.
+    #[arg(long, value_name = "TEXT")]
+    pub place: Option<String>,
+    /// A remark.
+    #[arg(long, value_name = "TEXT")]
+    pub note: Option<String>,
+    /// The file to write.
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+}
+
+fn game(word: String) -> Result<GameName, &'static str> {
+    GameName::from_word(&word).ok_or("dreeg, herzblatt")
 }
 
 /// `bolln add FILE KIND KEY=VALUE…`
@@ -184,6 +236,15 @@ pub struct Rules {
     /// How many are in.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=6))]
     pub players: Option<u8>,
+    /// Keeps house rules under a name; the topic is then a file that has some.
+    #[arg(long, value_name = "NAME")]
+    pub save: Option<String>,
+    /// House rules to keep.
+    #[arg(long = "rule", value_name = "KEY=VALUE", requires = "save")]
+    pub rules: Vec<String>,
+    /// Lists the house rules that were kept.
+    #[arg(long, conflicts_with_all = ["topic", "save"])]
+    pub presets: bool,
 }
 
 /// `bolln export FILE --to FORMAT…`

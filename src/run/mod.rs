@@ -3,7 +3,10 @@
 mod add;
 mod check;
 mod export;
+mod list;
+pub mod new;
 pub mod notebook;
+mod preset;
 mod rules;
 mod score;
 mod settle;
@@ -17,7 +20,7 @@ use crate::error::{Failure, Outcome};
 use crate::report::diagnosis;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::{Flaw, Mistake, Problem, Session};
+use crate::session::{Flaw, Mistake, Names, Problem, Session, Wrong};
 
 /// Runs a command.
 ///
@@ -25,6 +28,8 @@ use crate::session::{Flaw, Mistake, Problem, Session};
 /// Why it did not do what it was asked to.
 pub fn run(call: Call, screen: &Screen) -> Outcome {
     match call {
+        Call::New(args) => new::run(&args, screen),
+        Call::List => list::run(screen),
         Call::Add(args) => add::run(&args, screen),
         Call::Undo(args) => add::undo(&args, screen),
         Call::Redo(args) => add::redo(&args, screen),
@@ -49,6 +54,12 @@ pub fn told(failure: &Failure, screen: &Screen) -> String {
         Failure::Told(text) | Failure::Usage(text) => text.clone(),
         Failure::Session | Failure::Closed | Failure::Interrupted => failure.to_string(),
     }
+}
+
+/// What is wrong and what to do about it, where no place of a file shows it.
+fn sentence(wrong: &Wrong, screen: &Screen) -> String {
+    let (what, help) = screen.words.wrong(wrong, &Names::default());
+    format!("{what} {help}").trim_end().to_owned()
 }
 
 /// What the system says, in our words where we have some.

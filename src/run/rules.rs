@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use super::preset;
 use crate::cli::Rules;
 use crate::error::{Failure, Outcome};
 use crate::report::rulecard;
@@ -14,6 +15,12 @@ use crate::session::names::nearest;
 /// # Errors
 /// No such topic.
 pub fn run(args: &Rules, screen: &Screen) -> Outcome {
+    if let Some(name) = &args.save {
+        return preset::save(name, args.topic.as_deref(), &args.rules, screen);
+    }
+    if args.presets {
+        return preset::list(screen);
+    }
     let words = &screen.words;
     let mut out = anstream::stdout().lock();
     let players = args.players.unwrap_or(0);

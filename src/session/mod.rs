@@ -8,6 +8,7 @@ pub mod dreeg;
 pub mod flaw;
 pub mod head;
 pub mod herzblatt;
+pub mod house;
 pub mod log;
 pub mod names;
 pub mod replay;
@@ -64,6 +65,14 @@ impl Session {
     /// The players at the start, in seat order.
     pub fn players(&self) -> impl Iterator<Item = Player> + Clone {
         (0..self.head.players).map(Player)
+    }
+
+    /// The house rules.
+    pub fn house(&self) -> house::House {
+        match &self.game {
+            Game::Dreeg { house, .. } => house::House::Dreeg(*house),
+            Game::Herzblatt { house, .. } => house::House::Herzblatt(*house),
+        }
     }
 
     /// How many events the file holds, corrections among them.

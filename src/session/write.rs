@@ -77,6 +77,11 @@ impl Item {
         })
     }
 
+    /// The value with its key, as TOML on one line.
+    pub fn assigned(&self, name: &str) -> String {
+        format!("{} = {}", key(name), self.line())
+    }
+
     /// The value as TOML, on one line.
     fn line(&self) -> String {
         let joined = |parts: Vec<String>| parts.join(", ");
@@ -88,7 +93,7 @@ impl Item {
             Item::List(items) => format!("[{}]", joined(items.iter().map(Item::line).collect())),
             Item::Table(entries) if entries.is_empty() => "{}".to_owned(),
             Item::Table(entries) => {
-                let entry = |(name, item): &(String, Item)| format!("{} = {}", key(name), item.line());
+                let entry = |(name, item): &(String, Item)| item.assigned(name);
                 format!("{{ {} }}", joined(entries.iter().map(entry).collect()))
             }
         }

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, FixedOffset, Local};
 use etcetera::BaseStrategy;
 
+use crate::session::house::GameName;
 use crate::session::names::folded;
 use crate::session::replay::Score;
 use crate::session::write::Item;
-use crate::session::{Game, Session, split};
+use crate::session::{Session, split};
 
 /// The environment variable that puts everything somewhere else than the platform's data folder.
 pub const HOME: &str = "BOLLN_HOME";
@@ -90,14 +91,10 @@ pub fn known_names(sessions: &[Found]) -> Vec<String> {
     names
 }
 
-/// The house rules of the newest of these sessions of a game (`dreeg` or `herzblatt`), as its file writes them.
-pub fn last_rules(sessions: &[Found], game: &str) -> Option<Vec<(String, Item)>> {
-    let of_game = |session: &Session| match session.game {
-        Game::Dreeg { .. } => game == "dreeg",
-        Game::Herzblatt { .. } => game == "herzblatt",
-    };
-    let newest = sessions.iter().filter_map(|found| found.session.as_ref()).find(|(_, session)| of_game(session));
-    newest.and_then(|(text, _)| rules_of(text))
+/// The newest of these sessions of a game.
+pub fn last(sessions: &[Found], game: GameName) -> Option<&Session> {
+    let sound = sessions.iter().filter_map(|found| found.session.as_ref()).map(|(_, session)| session);
+    sound.into_iter().find(|session| session.house().game() == game)
 }
 
 /// The keys of the `[rules]` table of a text, of which the rest need not be a session.

@@ -6,6 +6,7 @@ mod errors;
 mod export;
 mod generate;
 mod hostile;
+mod new;
 mod readme;
 mod samples;
 mod settle;

@@ -24,6 +24,9 @@ help-check = Sitzungen prüfen: Sind sie in Ordnung, und hat der Schiedsrichter 
 help-rules = Die Regeln eines Spiels oder Themas, mit den Nummern, die in den Erklärungen stehen.
     .topic = sixty-six, red-sow, call-a-card, cameroon, ein anderes Thema oder eine Regelnummer wie D-11
     .players = Wie viele noch drin sind: nur was für so viele gilt
+    .save = Hausregeln unter diesem Namen aufheben: die der DATEI, die statt eines Themas genannt ist, die aus --rule oder die des letzten Abends
+    .rules = Mit --save: eine Hausregel, etwa ties=worse; auch mehrmals
+    .presets = Die aufgehobenen Hausregeln auflisten
 
 usage-unknown-argument = Den Schalter { $arg } gibt es hier nicht.
 usage-unknown-command = Den Befehl { $command } gibt es nicht.

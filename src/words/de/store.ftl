@@ -73,3 +73,77 @@ gave-subgame-over = Das Teilspiel ist aus. { $count ->
 gave-herzblatt = { $player }: { $payment }, insgesamt { $balance }
 gave-balance = { $player }: insgesamt { $balance }
 gave-passed = Niemand hat gespielt; nichts wird bezahlt.
+
+## Ein neuer Abend
+
+value-GAME = SPIEL
+value-NAMES = NAMEN
+value-NAME = NAME
+value-AMOUNT = BETRAG
+value-CODE = KÜRZEL
+value-TEXT = TEXT
+
+help-new = Einen Abend beginnen; was nicht angegeben ist, wird gefragt.
+    .game = Das Spiel
+    .players = Wer am Tisch sitzt, im Uhrzeigersinn: Anna,Bert,Cilli,Dora
+    .first_dealer = Wer zuerst gibt
+    .convention = Dreeg: wer die Bolln bekommt
+    .variant = Herzblatt: nach welchen Regeln gespielt wird
+    .stake = Herzblatt: der Einsatz, etwa 0,10
+    .currency = Herzblatt: die Währung (sonst EUR)
+    .rules = Eine Hausregel, etwa ties=worse; auch mehrmals
+    .preset = Hausregeln nach Namen: aufgehobene, standard für die des Regelbuchs, last für die des letzten Abends; oder eine Datei, die welche enthält
+    .place = Wo gespielt wird
+    .note = Eine Bemerkung
+    .file = Die Datei des Abends (sonst eine im Datenordner)
+help-list = Die Abende im Datenordner: Spiel, Spieler, Datum, Stand, wer vorn liegt.
+
+yes = ja
+no = nein
+no-folder = Dieses System nennt keinen Ordner für Daten; gib den Namen der Datei an oder setze BOLLN_HOME.
+new-begun = { $file } ist angelegt.
+new-unanswered = Es wurde nichts angelegt, denn eine Frage blieb ohne Antwort.
+new-choose = Bitte eine Zahl von 1 bis { $most } oder eines davon: { $options }.
+new-only-dreeg = { $flag } gehört zu Dreeg.
+new-only-herzblatt = { $flag } gehört zu Herzblatt.
+new-game = Was wird gespielt?
+    .help = Dreeg ist das Tafelspiel in acht Teilspielen, für drei oder vier. Beim Herzblatt spielt einer gegen alle anderen um einen Einsatz, zwei bis fünf am Tisch.
+new-players = Wer sitzt am Tisch, im Uhrzeigersinn?
+    .help = Die Namen, mit Kommas dazwischen. Wer schon einmal dabei war, kann mit seiner Zahl genannt werden. Dreeg spielen drei oder vier, Herzblatt zwei bis fünf (sechs, wenn der Geber aussetzt).
+new-players-known = Schon dabei gewesen: { $names }
+new-dealer = Wer gibt zuerst?
+new-stake = Wie hoch ist der Einsatz, in { $currency }?
+    .help = Was jeder Gegner für ein einfach gewonnenes Spiel zahlt, etwa 0,10. Im Lauf des Abends lässt er sich ändern.
+new-rules = Welche Hausregeln?
+    .help = Hausregeln sind, was jeder Tisch anders hält. Sie stehen in der Datei des Abends; bolln rules --save NAME hebt sie für andere Abende auf.
+new-rules-last = wie immer (wie am letzten Abend)
+new-rules-standard = die des Regelbuchs
+new-rules-preset = { $name } (aufgehoben)
+new-rules-each-word = einzeln
+new-rules-each = eine nach der anderen
+
+preset-no-name = { $name } taugt nicht als Name von Hausregeln: Es muss ein Dateiname sein, ohne / \ und :, und weder standard noch last.
+preset-of-what = Welche Hausregeln? Nenne eine Datei, die welche enthält, oder gib --rule ANGABE=WERT an; einen letzten Abend gibt es nicht.
+preset-kept = Die Hausregeln { $name } sind in { $file } aufgehoben.
+preset-none = Es sind noch keine Hausregeln aufgehoben. bolln rules --save NAME hebt die des letzten Abends auf.
+preset-unknown = Es gibt weder Hausregeln namens { $name } noch eine solche Datei.
+preset-unreadable = { $name } enthält keine lesbare Tabelle [rules].
+preset-wrong = Die Hausregeln { $name } passen nicht: { $what }
+
+list-folder = Abende in { $folder }:
+list-empty = In { $folder } gibt es noch keinen Abend. bolln new legt einen an.
+list-file = Abend
+list-game = Spiel
+list-players = Spieler
+list-date = Datum
+list-state = Stand
+list-leads = Vorn
+list-broken = hat Fehler
+list-over = zu Ende
+list-not-begun = noch kein Spiel
+list-subgame = { $number }. { $contract }
+list-deals = { $deals ->
+        [one] ein Spiel
+       *[other] { $deals } Spiele
+    }
+list-ahead = { $names } ({ $amount })

@@ -24,6 +24,9 @@ help-check = Check sessions: are they sound, and did the referee find a breach?
 help-rules = Print the rules of a contract or topic, with the ids that explanations name.
     .topic = sixty-six, red-sow, call-a-card, cameroon, another topic, or a rule's id such as D-11
     .players = How many are still in: only what holds for so many
+    .save = Keep house rules under this name: those of the session FILE given as topic, of --rule, or of the last evening
+    .rules = With --save: a house rule, such as ties=worse; may be given several times
+    .presets = List the house rules that were kept
 
 usage-unknown-argument = There is no option { $arg } here.
 usage-unknown-command = There is no command { $command }.

@@ -72,3 +72,77 @@ gave-subgame-over = The sub-game is over. { $count ->
 gave-herzblatt = { $player }: { $payment }, in all { $balance }
 gave-balance = { $player }: in all { $balance }
 gave-passed = Nobody played; nothing is paid.
+
+## A new evening
+
+value-GAME = GAME
+value-NAMES = NAMES
+value-NAME = NAME
+value-AMOUNT = AMOUNT
+value-CODE = CODE
+value-TEXT = TEXT
+
+help-new = Begin an evening; what is not given is asked.
+    .game = The game
+    .players = Who sits at the table, clockwise: Anna,Bert,Cilli,Dora
+    .first_dealer = Who deals first
+    .convention = Dreeg: who gets the blobs
+    .variant = Herzblatt: which rules are played
+    .stake = Herzblatt: the stake, such as 0.10
+    .currency = Herzblatt: what it is counted in (otherwise EUR)
+    .rules = A house rule, such as ties=worse; may be given several times
+    .preset = House rules by name: kept ones, standard for the rule book's, last for the last evening's; or a file that has some
+    .place = Where it is played
+    .note = A remark
+    .file = The session's file (otherwise one in the data folder)
+help-list = List the sessions in the data folder: game, players, date, state, who leads.
+
+yes = yes
+no = no
+no-folder = This system names no folder for data; give the file's name, or set BOLLN_HOME.
+new-begun = { $file } is begun.
+new-unanswered = Nothing was begun, because a question was left without an answer.
+new-choose = Please a number from 1 to { $most }, or one of: { $options }.
+new-only-dreeg = { $flag } belongs to Dreeg.
+new-only-herzblatt = { $flag } belongs to Herzblatt.
+new-game = Which game is played?
+    .help = Dreeg is the slate game of eight sub-games, for three or four. In Herzblatt one plays against all others for a stake, two to five at the table.
+new-players = Who sits at the table, clockwise?
+    .help = The names, with commas between them. Somebody who has played before can be named by number. Dreeg takes three or four, Herzblatt two to five (six if the dealer sits out).
+new-players-known = Played before: { $names }
+new-dealer = Who deals first?
+new-stake = What is the stake, in { $currency }?
+    .help = What each defender pays for a game that is simply won, such as 0.10. It can be changed in the course of the evening.
+new-rules = Which house rules?
+    .help = House rules are what tables settle differently. They stay in the evening's file; bolln rules --save NAME keeps them for other evenings.
+new-rules-last = as usual (the last evening's)
+new-rules-standard = the rule book's
+new-rules-preset = { $name } (kept)
+new-rules-each-word = each
+new-rules-each = one by one
+
+preset-no-name = { $name } cannot name house rules: it takes the name of a file, without / \ and :, and neither standard nor last.
+preset-of-what = Which house rules? Name a file that has some, or give --rule KEY=VALUE; there is no last evening.
+preset-kept = House rules { $name } are kept in { $file }.
+preset-none = No house rules have been kept yet. bolln rules --save NAME keeps those of the last evening.
+preset-unknown = There are no house rules named { $name }, and no such file.
+preset-unreadable = { $name } holds no table [rules] that can be read.
+preset-wrong = The house rules { $name } do not fit: { $what }
+
+list-folder = Sessions in { $folder }:
+list-empty = There is no session in { $folder } yet. bolln new begins one.
+list-file = Session
+list-game = Game
+list-players = Players
+list-date = Date
+list-state = State
+list-leads = Ahead
+list-broken = has errors
+list-over = over
+list-not-begun = no deal yet
+list-subgame = { $number }. { $contract }
+list-deals = { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
+list-ahead = { $names } ({ $amount })
