@@ -76,12 +76,9 @@ gave-passed = Niemand hat gespielt; nichts wird bezahlt.
 
 ## Ein neuer Abend
 
-value-GAME = SPIEL
 value-NAMES = NAMEN
-value-NAME = NAME
 value-AMOUNT = BETRAG
 value-CODE = KÜRZEL
-value-TEXT = TEXT
 
 help-new = Einen Abend beginnen; was nicht angegeben ist, wird gefragt.
     .game = Das Spiel

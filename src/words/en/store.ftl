@@ -75,12 +75,9 @@ gave-passed = Nobody played; nothing is paid.
 
 ## A new evening
 
-value-GAME = GAME
 value-NAMES = NAMES
-value-NAME = NAME
 value-AMOUNT = AMOUNT
 value-CODE = CODE
-value-TEXT = TEXT
 
 help-new = Begin an evening; what is not given is asked.
     .game = The game
