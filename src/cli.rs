@@ -265,6 +265,9 @@ pub struct Export {
     /// Csv: for the spreadsheet of a language.
     #[arg(long, value_name = "LANG", value_parser = one_of(&["en", "de"], csv::Dialect::of_lang))]
     pub excel: Option<csv::Dialect>,
+    /// Ledger: the settling transfers too.
+    #[arg(long)]
+    pub transfers: bool,
 }
 
 /// Reads one of some words.

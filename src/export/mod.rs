@@ -4,6 +4,7 @@
 
 pub mod csv;
 mod json;
+mod ledger;
 mod ndjson;
 
 use std::io::{self, Write};
@@ -22,6 +23,18 @@ choice! {
         Json = "json",
         /// One line a deal, ruling or payment, for those who gather many evenings.
         Ndjson = "ndjson",
+        /// A journal for hledger; of Herzblatt only.
+        Ledger = "ledger",
+    }
+}
+
+impl Format {
+    /// How the name of a file of this format ends.
+    pub fn ending(self) -> &'static str {
+        match self {
+            Format::Ledger => "journal",
+            other => other.word(),
+        }
     }
 }
 
@@ -43,6 +56,8 @@ pub struct Choices {
     pub dialect: csv::Dialect,
     /// Csv: which table; the long one of the game if nothing is said.
     pub table: Option<csv::Table>,
+    /// Ledger: whether the transfers that settle the evening are booked too.
+    pub transfers: bool,
 }
 
 /// Writes an evening in a format.
@@ -57,6 +72,7 @@ pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl
         }
         Format::Json => json::write(evening, out),
         Format::Ndjson => ndjson::write(evening, out),
+        Format::Ledger => ledger::write(evening, choices.transfers, out),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::error::{Failure, Outcome};
 use crate::export::{self, Choices, Evening, Format, csv::Table};
 use crate::say;
 use crate::screen::Screen;
+use crate::session::Game;
 use crate::store::save;
 
 /// Exports a session.
@@ -24,7 +25,7 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
         return Err(loaded.tell(&problems, Some(session), screen));
     }
     let evening = Evening { session, score: &score, words: &screen.words };
-    let choices = Choices { dialect: args.excel.unwrap_or_default(), table: args.table };
+    let choices = Choices { dialect: args.excel.unwrap_or_default(), table: args.table, transfers: args.transfers };
     refuse(args, &evening)?;
     let Some(out) = &args.out else {
         let format = args.to.first().copied().unwrap_or(Format::Json);
@@ -53,6 +54,13 @@ fn refuse(args: &Export, evening: &Evening<'_>) -> Outcome {
     let csv = args.to.contains(&Format::Csv);
     if !csv && (args.table.is_some() || args.excel.is_some()) {
         return Err(Failure::Usage(say!(words, "export-only-csv")));
+    }
+    let ledger = args.to.contains(&Format::Ledger);
+    if args.transfers && !ledger {
+        return Err(Failure::Usage(say!(words, "export-only-ledger")));
+    }
+    if ledger && matches!(evening.session.game, Game::Dreeg { .. }) {
+        return Err(Failure::Usage(say!(words, "export-no-money")));
     }
     let tables = Table::of(evening);
     match args.table.filter(|table| !tables.contains(table)) {
@@ -83,7 +91,7 @@ fn files(args: &Export, out: &Path, evening: &Evening<'_>, choices: &Choices) ->
                 files.push((out.join(format!("{stem}-{}.csv", table.word())), *format, choices));
             }
         } else {
-            files.push((out.join(format!("{stem}.{}", format.word())), *format, *choices));
+            files.push((out.join(format!("{stem}.{}", format.ending())), *format, *choices));
         }
     }
     files

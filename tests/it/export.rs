@@ -143,6 +143,21 @@ fn from_ndjson(case: &Case) -> Standing {
     standing
 }
 
+/// What the postings of a journal add up to, by account in the order of their declarations.
+fn from_ledger(case: &Case) -> Standing {
+    let journal = case.export(Format::Ledger, Choices::default(), Lang::De);
+    let declared =
+        journal.lines().filter_map(|line| line.strip_prefix("account ")).map(|line| line.split_once("  ; ").unwrap());
+    let names: BTreeMap<&str, &str> = declared.collect();
+    let mut standing = case.nothing();
+    for line in journal.lines().filter_map(|line| line.strip_prefix("    ")) {
+        let (account, amount) = line.split_once("  ").unwrap();
+        let (amount, _) = amount.split_once(' ').unwrap();
+        add(&mut standing, names[account], case.money(amount), case);
+    }
+    standing
+}
+
 fn from_json(case: &Case) -> Standing {
     let whole: Value = serde_json::from_str(&case.export(Format::Json, Choices::default(), Lang::En)).unwrap();
     assert!(whole["session"]["rules"].as_object().unwrap().len() > 10, "{}", case.name);
@@ -157,6 +172,9 @@ fn every_export_alone_adds_up_to_the_score() {
         let want = case.standing();
         assert_eq!(from_json(case), want, "{}: json", case.name);
         assert_eq!(from_ndjson(case), want, "{}: ndjson", case.name);
+        if !case.is_dreeg() {
+            assert_eq!(from_ledger(case), want, "{}: ledger", case.name);
+        }
         let long = if case.is_dreeg() { Table::Awards } else { Table::Payments };
         for dialect in [Dialect::Plain, Dialect::English, Dialect::German] {
             assert_eq!(from_csv(case, long, dialect), want, "{}: csv {dialect:?}", case.name);
