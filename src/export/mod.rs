@@ -2,10 +2,16 @@
 //!
 //! To add a format: a variant of [`Format`], its arm in [`write()`](fn@write), and a file that writes an [`Evening`].
 
+mod chart;
 pub mod csv;
+mod html;
 mod json;
 mod ledger;
+mod md;
 mod ndjson;
+mod page;
+mod slate;
+mod svg;
 
 use std::io::{self, Write};
 
@@ -17,6 +23,12 @@ use crate::words::Words;
 choice! {
     /// A format.
     Format {
+        /// A page for any browser, complete in itself.
+        Html = "html",
+        /// The slates as they stand, alone.
+        Svg = "svg",
+        /// The page in Markdown, for a chat or a club's site.
+        Md = "md",
         /// The tables for a spreadsheet.
         Csv = "csv",
         /// The score and the session's head, for programs.
@@ -66,6 +78,9 @@ pub struct Choices {
 /// What the writer refuses.
 pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl Write) -> io::Result<()> {
     match format {
+        Format::Html => html::write(evening, out),
+        Format::Svg => svg::write(evening, out),
+        Format::Md => md::write(evening, out),
         Format::Csv => {
             let table = choices.table.unwrap_or(csv::Table::long(evening));
             csv::write(evening, table, choices.dialect, out)

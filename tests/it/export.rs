@@ -158,6 +158,91 @@ fn from_ledger(case: &Case) -> Standing {
     standing
 }
 
+/// The cells of each row of the table with this caption on a page.
+fn html_table(html: &str, caption: &str) -> Vec<Vec<String>> {
+    let table = html.split("<table>").find(|table| table.contains(&format!("<caption>{caption}"))).unwrap();
+    let rows = table.split("<tr>").skip(1).map(|row| row.split("</tr>").next().unwrap());
+    rows.map(|row| row.split("</t").filter(|cell| cell.contains("<t")).map(text_of).collect()).collect()
+}
+
+/// The text of a piece of a page, without tags and with its own signs again.
+fn text_of(html: &str) -> String {
+    let untagged: String = html.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text).collect();
+    let mut text = String::new();
+    let mut rest = untagged.as_str();
+    while let Some((before, after)) = rest.split_once("&#") {
+        let (code, after) = after.split_once(';').unwrap();
+        text.push_str(before);
+        text.push(char::from_u32(code.parse().unwrap()).unwrap());
+        rest = after;
+    }
+    text + rest
+}
+
+/// An amount as a page shows it.
+fn shown(case: &Case, cell: &str) -> i128 {
+    let cell = cell.replace('−', "-");
+    if case.is_dreeg() { cell.parse().unwrap() } else { case.money(cell.trim_start_matches('+')) }
+}
+
+fn from_html(case: &Case) -> Standing {
+    let html = case.export(Format::Html, Choices::default(), Lang::De);
+    let column = if case.is_dreeg() { 2 } else { 1 };
+    let rows = html_table(&html, "Wie es steht");
+    rows.iter().skip(1).map(|row| (row[0].clone(), shown(case, &row[column]))).collect()
+}
+
+/// The columns of the deals on the page of a Herzblatt evening.
+fn from_course(case: &Case) -> Standing {
+    let html = case.export(Format::Html, Choices::default(), Lang::De);
+    let mut standing = case.nothing();
+    let rows = if html.contains("<caption>Was jeder") { html_table(&html, "Was jeder") } else { Vec::new() };
+    for row in rows.iter().skip(1) {
+        for (name, cell) in rows[0].iter().zip(row).skip(3).take(standing.len()) {
+            let cell = cell.split('(').next().unwrap();
+            if !cell.is_empty() {
+                add(&mut standing, name, shown(case, cell), case);
+            }
+        }
+    }
+    standing
+}
+
+fn from_md(case: &Case) -> Standing {
+    let text = case.export(Format::Md, Choices::default(), Lang::De);
+    let rows = text.split("Wie es steht\n").nth(1).unwrap().lines().skip(3).take_while(|line| line.starts_with('|'));
+    let column = if case.is_dreeg() { 3 } else { 2 };
+    let row = |row: &str| {
+        let mut cells = vec![String::new()];
+        let mut chars = row.chars();
+        while let Some(c) = chars.next() {
+            match c {
+                '\\' => cells.last_mut().unwrap().push(chars.next().unwrap()),
+                '|' => cells.push(String::new()),
+                _ => cells.last_mut().unwrap().push(c),
+            }
+        }
+        (cells[1].trim().to_owned(), shown(case, cells[column].trim()))
+    };
+    rows.map(row).collect()
+}
+
+/// The drawing itself: dots of chalk, or amounts.
+fn from_svg(case: &Case) -> Standing {
+    let svg = case.export(Format::Svg, Choices::default(), Lang::De);
+    let board = |board: &str| {
+        let texts: Vec<String> =
+            board.split("<text").skip(1).map(|text| text_of(text.split_inclusive("</text>").next().unwrap())).collect();
+        let texts: Vec<String> = texts.iter().map(|text| text.trim().to_owned()).collect();
+        let value = match texts.get(1) {
+            Some(text) => shown(case, text.trim_start_matches("× ")),
+            None => board.matches("<circle").count() as i128,
+        };
+        (texts[0].clone(), value)
+    };
+    svg.split(" role=\"img\"").skip(2).map(board).collect()
+}
+
 fn from_json(case: &Case) -> Standing {
     let whole: Value = serde_json::from_str(&case.export(Format::Json, Choices::default(), Lang::En)).unwrap();
     assert!(whole["session"]["rules"].as_object().unwrap().len() > 10, "{}", case.name);
@@ -174,7 +259,11 @@ fn every_export_alone_adds_up_to_the_score() {
         assert_eq!(from_ndjson(case), want, "{}: ndjson", case.name);
         if !case.is_dreeg() {
             assert_eq!(from_ledger(case), want, "{}: ledger", case.name);
+            assert_eq!(from_course(case), want, "{}: the page's deals", case.name);
         }
+        assert_eq!(from_html(case), want, "{}: html", case.name);
+        assert_eq!(from_md(case), want, "{}: md", case.name);
+        assert_eq!(from_svg(case), want, "{}: svg", case.name);
         let long = if case.is_dreeg() { Table::Awards } else { Table::Payments };
         for dialect in [Dialect::Plain, Dialect::English, Dialect::German] {
             assert_eq!(from_csv(case, long, dialect), want, "{}: csv {dialect:?}", case.name);
@@ -195,6 +284,22 @@ fn the_same_session_gives_the_same_bytes() {
             }
         }
     }
+}
+
+/// Names and remarks are texts, never tags: what a page holds beside its own tags is what the session says.
+#[test]
+fn no_name_breaks_out_of_a_page_or_a_drawing() {
+    let text = "format = 1\ngame = \"dreeg\"\nplayers = [\"<b>&\", \"a|b\", \"\\\"'><script>\"]\nplace = \"</title><img src=x>\"\nnote = \"<!-- [x](y) `\"\n\n[[events]]\nkind = \"misdeal\"\nnote = \"</td><i>\"\n";
+    let case = Case::new("tags in names", text);
+    for format in [Format::Html, Format::Svg] {
+        let page = case.export(format, Choices::default(), Lang::En);
+        for tag in ["<b>", "<script", "<img", "<i>", "<!--"] {
+            assert!(!page.contains(tag), "{tag} in {}", format.word());
+        }
+        assert_eq!(page.matches('<').count(), page.matches('>').count(), "{}", format.word());
+    }
+    let md = case.export(Format::Md, Choices::default(), Lang::En);
+    assert!(md.contains("| a\\|b |") && md.contains("\\<b\\>\\&") && md.contains("\\[x\\](y) \\`"), "{md}");
 }
 
 /// RFC 4180 and no formulas: every row as long as the first, rows end in CRLF, no text begins as a formula does.

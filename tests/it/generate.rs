@@ -120,7 +120,7 @@ fn rules(dice: &mut Dice, keys: &[Key]) -> String {
 pub fn session(seed: u64) -> String {
     let mut dice = Dice::new(seed);
     loop {
-        let text = if seed % 2 == 0 { dreeg(&mut dice) } else { herzblatt(&mut dice) };
+        let text = if seed.is_multiple_of(2) { dreeg(&mut dice) } else { herzblatt(&mut dice) };
         if let Some(text) = text {
             return text;
         }

@@ -6,7 +6,7 @@ use super::{Cell, Sheet, Table};
 use crate::export::Evening;
 use crate::report::course::DreegMoment;
 use crate::rules::dreeg::state::Step;
-use crate::rules::dreeg::{Counts, Deal, Event, Play, Seat, Seats, cameroon};
+use crate::rules::dreeg::{Counts, Event, Seat, Seats};
 use crate::session::replay::Score;
 
 /// Writes one of the tables.
@@ -45,9 +45,8 @@ fn deals<W: Write>(evening: &Evening<'_>, moments: &[DreegMoment<'_>], sheet: &m
     let name = |seat: Seat| evening.session.names.of(seat.player());
     let mut number = 0;
     for moment in moments {
-        let (Event::Deal(deal), Step::Deal(scored)) = (moment.event, moment.change.step) else { continue };
+        let Step::Deal(scored) = moment.change.step else { continue };
         number += 1;
-        let (soloist, partner) = alone(deal);
         let (own, others) = match scored.counts {
             Counts::Sides(own, others) => (own, others),
             Counts::Unknown | Counts::Each(_) => (None, None),
@@ -62,8 +61,8 @@ fn deals<W: Write>(evening: &Evening<'_>, moments: &[DreegMoment<'_>], sheet: &m
             Cell::Text(name(scored.dealer)),
             Cell::Text(name(scored.forehand)),
             Cell::Number(scored.players.len().into()),
-            Cell::text(soloist.map(name)),
-            Cell::text(partner.map(name)),
+            Cell::text(scored.roles.leader.map(name)),
+            Cell::text(scored.roles.partner.map(name)),
             Cell::number(own),
             Cell::number(others),
             Cell::Rules(scored.rules),
@@ -71,18 +70,6 @@ fn deals<W: Write>(evening: &Evening<'_>, moments: &[DreegMoment<'_>], sheet: &m
         ])?;
     }
     Ok(())
-}
-
-/// Who plays against the others, and with whom: the soloist, the caller, or the marcher.
-fn alone(deal: &Deal) -> (Option<Seat>, Option<Seat>) {
-    match &deal.play {
-        Play::RedSow(soloist, _) => (Some(*soloist), None),
-        Play::CallACard(call) => (Some(call.caller), call.partner),
-        Play::Cameroon(cameroon::Evidence::March(marcher, _) | cameroon::Evidence::Tricks(_, Some(marcher))) => {
-            (Some(*marcher), None)
-        }
-        Play::SixtySix(_) | Play::Cameroon(_) => (None, None),
-    }
 }
 
 fn awards<W: Write>(evening: &Evening<'_>, moments: &[DreegMoment<'_>], sheet: &mut Sheet<W>) -> io::Result<()> {

@@ -5,7 +5,7 @@ use crate::report::slate::{self, Slate};
 use crate::rules::dreeg::score::Score;
 use crate::rules::dreeg::seats::{Seat, Seats};
 use crate::rules::dreeg::state::{Scored, State, Subgame};
-use crate::rules::dreeg::{Counts, PerSeat};
+use crate::rules::dreeg::{Counts, PerSeat, Ruling};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::Session;
@@ -45,7 +45,7 @@ pub fn ahead(session: &Session, state: &State, screen: &Screen) -> String {
 }
 
 /// How the game stands, in a sentence.
-fn standing(session: &Session, state: &State, words: &Words) -> String {
+pub fn standing(session: &Session, state: &State, words: &Words) -> String {
     if state.ended() {
         let winners = state.winners();
         let (count, winners) = (winners.len(), names(session, winners, words));
@@ -178,24 +178,27 @@ fn player_cell(deal: &Scored, seat: Seat) -> String {
 
 fn rulings(session: &Session, score: &Score<'_>, screen: &Screen) -> Option<String> {
     let words = &screen.words;
-    let everybody = score.state.everybody();
+    let lines = score.rulings.iter().map(|(event, _, ruling)| {
+        let (what, reason): (_, &str) = (ruled(session, ruling, words), &ruling.reason);
+        screen.wrapped(&say!(words, "ruling-line", event = *event, what = what, reason = reason), "  ")
+    });
+    let lines: Vec<String> = lines.collect();
+    let heading = screen.heading(&say!(words, "score-rulings"));
+    (!lines.is_empty()).then(|| format!("{heading}\n{}", lines.join("\n")))
+}
+
+/// What a ruling did to the slates and the blobs.
+pub fn ruled(session: &Session, ruling: &Ruling, words: &Words) -> String {
     let listed = |changes: &PerSeat<i8>, positive: &str, negative: &str| {
-        let changed = everybody.iter().filter(|seat| changes[*seat] != 0);
-        let told = changed.map(|seat| {
+        let changed = Seats::first(session.head.players as u8).filter(|seat| changes[seat] != 0);
+        let told = changed.iter().map(|seat| {
             let id = if changes[seat] > 0 { positive } else { negative };
             let number = changes[seat].unsigned_abs();
             words.text(id, &[("name", name(session, seat).into()), ("number", number.into())])
         });
         told.collect::<Vec<_>>()
     };
-    let lines = score.rulings.iter().map(|(event, _, ruling)| {
-        let strokes = listed(&ruling.strokes, "ruling-erased", "ruling-chalked");
-        let blobs = listed(&ruling.blobs, "ruling-blobs-given", "ruling-blobs-taken");
-        let what = strokes.into_iter().chain(blobs).collect::<Vec<_>>().join("; ");
-        let reason: &str = &ruling.reason;
-        screen.wrapped(&say!(words, "ruling-line", event = *event, what = what, reason = reason), "  ")
-    });
-    let lines: Vec<String> = lines.collect();
-    let heading = screen.heading(&say!(words, "score-rulings"));
-    (!lines.is_empty()).then(|| format!("{heading}\n{}", lines.join("\n")))
+    let strokes = listed(&ruling.strokes, "ruling-erased", "ruling-chalked");
+    let blobs = listed(&ruling.blobs, "ruling-blobs-given", "ruling-blobs-taken");
+    strokes.into_iter().chain(blobs).collect::<Vec<_>>().join("; ")
 }

@@ -14,7 +14,7 @@ use crate::session::replay::Score;
 use crate::session::{Log, Session};
 use crate::words::{Lang, Words};
 
-pub use dreeg::slates;
+pub use dreeg::{ruled, slates, standing as dreeg_standing};
 
 /// The whole evening.
 pub fn text(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
@@ -102,7 +102,7 @@ fn found(session: &Session, score: &Score<'_>, screen: &Screen) -> Vec<String> {
 }
 
 /// Each correction as a sentence.
-fn corrections<E>(log: &Log<E>, words: &Words) -> Vec<String> {
+pub fn corrections<E>(log: &Log<E>, words: &Words) -> Vec<String> {
     let told = log.changes().map(|change| {
         let (number, target, reason) = (change.number, change.target, change.reason.unwrap_or_default());
         let has_reason = if reason.is_empty() { "no" } else { "yes" };

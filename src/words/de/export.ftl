@@ -21,3 +21,67 @@ ledger-solo = Spiel { $deal }, { $soloist } { $won ->
     }
 ledger-passed = Spiel { $deal }, zusammengeworfen
 ledger-settling = Abrechnung
+
+## Die Seite
+
+page-started = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }, { $time } Uhr
+page-players = Am Tisch: { $players }
+page-note = „{ $note }“
+page-colophon = Geschrieben von Bolln, dem Schiedsrichter und Anschreiber für Dreeg und Herzblatt.
+page-slates = Die Tafel
+page-standing = Wie es steht
+page-column-blobs = Bolln
+page-subgame = { $number }. { $contract }
+page-chart-strokes = Striche nach jedem Spiel
+page-chart-balances = Stand in { $currency } nach jedem Spiel
+page-chart-deals = Spiel
+page-chart-deals-and-others = Spiel; der Punkt steht für einen Schiedsspruch oder eine Zahlung
+page-column-what = Was war
+page-column-why = Warum
+page-deals-caption = Je Spieler: Punkte, in Klammern die Striche danach, darunter die Augen.
+page-payments-caption = Was jeder bekam oder zahlte, in { $currency }; die Spalten ergeben zusammen die Stände.
+page-course = Der Abend, Spiel für Spiel
+page-passes = { $name } hat die Rot-Sau und passt
+page-plays = { $name } spielt allein
+page-calls = { $name } ruft, mit { $partner }
+page-calls-alone = { $name } ruft und spielt allein
+page-marches = { $name } sagt den Durchmarsch an
+page-sides = { $one } zu { $other }
+page-false-claim = 66 zu Unrecht gemeldet
+page-gone-out = ausgegangen: { $names }
+page-got = +{ $award } ({ $left })
+page-points = { $points } Augen
+page-now = ({ $left })
+page-balance-spoken = { $name }: { $amount }
+page-seating = Von hier an am Tisch: { $players }
+page-stake = Einsatz von hier an: { $amount }
+page-paid = { $from } zahlt an { $to }
+page-announced = angesagt: { $word ->
+        [du] Du
+       *[other] 66
+    }
+page-contra = Kontra von { $name }
+page-re = Ree
+page-factor = Einsätze: { $factor }
+page-house = Hausregeln
+page-house-default = Dieser Tisch spielt durchweg nach dem Regelfall.
+page-house-differing = Wo dieser Tisch vom Regelfall abweicht
+page-house-all = Alle Hausregeln, die gelten
+page-column-question = Frage
+page-column-here = Hier
+page-column-default = Im Regelfall
+page-column-rule = Regel
+page-rules = Die Regeln, nach denen entschieden wurde

@@ -21,3 +21,67 @@ ledger-solo = Deal { $deal }, { $soloist } { $won ->
     }
 ledger-passed = Deal { $deal }, thrown in
 ledger-settling = Settling up
+
+## The page
+
+page-started = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }, { $time }
+page-players = At the table: { $players }
+page-note = “{ $note }”
+page-colophon = Written by Bolln, the referee and scorekeeper for Dreeg and Herzblatt.
+page-slates = The slates
+page-standing = How everybody stands
+page-column-blobs = Blobs
+page-subgame = { $number }. { $contract }
+page-chart-strokes = Strokes left after each deal
+page-chart-balances = Balances in { $currency } after each deal
+page-chart-deals = deal
+page-chart-deals-and-others = deal; a dot stands for a ruling or a payment
+page-column-what = What happened
+page-column-why = Why
+page-deals-caption = For each player: game points, strokes left in brackets, the count below.
+page-payments-caption = What each got or paid, in { $currency }; the columns add up to the balances.
+page-course = The evening, deal by deal
+page-passes = { $name } has the Red Sow and passes
+page-plays = { $name } plays alone
+page-calls = { $name } calls, with { $partner }
+page-calls-alone = { $name } calls and plays alone
+page-marches = { $name } announces a march
+page-sides = { $one } to { $other }
+page-false-claim = a false claim of 66
+page-gone-out = out: { $names }
+page-got = +{ $award } ({ $left })
+page-points = { $points } points
+page-now = ({ $left })
+page-balance-spoken = { $name }: { $amount }
+page-seating = At the table from here: { $players }
+page-stake = Stake from here: { $amount }
+page-paid = { $from } pays { $to }
+page-announced = announced: { $word ->
+        [du] Du
+       *[other] 66
+    }
+page-contra = contra by { $name }
+page-re = Ree
+page-factor = stakes: { $factor }
+page-house = House rules
+page-house-default = This table plays by the defaults throughout.
+page-house-differing = Where this table differs from the defaults
+page-house-all = All house rules in force
+page-column-question = Question
+page-column-here = Here
+page-column-default = By default
+page-column-rule = Rule
+page-rules = The rules that decided it

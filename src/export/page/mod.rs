@@ -1,0 +1,195 @@
+//! What a page says of an evening, as data: sections of texts, tables and drawings. The formats only render it.
+
+mod dreeg;
+mod herzblatt;
+mod house;
+
+use chrono::Datelike;
+
+use super::Evening;
+use super::chart::Chart;
+use super::slate::Slates;
+use crate::report::evening::{corrections, listed};
+use crate::report::{course, findings};
+use crate::rules::book::{Rule, RuleSet};
+use crate::say;
+use crate::session::Game;
+use crate::session::replay::Score;
+pub use crate::table::Column;
+use crate::words::{Value, Words};
+
+/// The page.
+#[derive(Debug)]
+pub struct Page {
+    /// The language's code.
+    pub lang: &'static str,
+    /// The game and the place.
+    pub title: String,
+    /// When it was and who played.
+    pub facts: Vec<String>,
+    /// The table's remark about the evening.
+    pub note: Option<String>,
+    /// How it ended or stands.
+    pub standing: String,
+    /// Everything else.
+    pub sections: Vec<Section>,
+    /// Who made the page.
+    pub colophon: String,
+}
+
+/// A part of the page under a heading.
+#[derive(Debug)]
+pub struct Section {
+    /// The heading.
+    pub heading: String,
+    /// Whether it belongs under the section before it.
+    pub nested: bool,
+    /// What it says.
+    pub blocks: Vec<Block>,
+}
+
+/// A piece of a section.
+#[derive(Debug)]
+pub enum Block {
+    /// A paragraph.
+    Text(String),
+    /// Sentences one below the other.
+    List(Vec<String>),
+    /// A table.
+    Table(Table),
+    /// The slates.
+    Slates(Slates),
+    /// A chart.
+    Chart(Chart),
+    /// Rules, each with its sentence.
+    Rules(Vec<Cited>),
+}
+
+/// A table.
+#[derive(Debug)]
+pub struct Table {
+    /// What it shows.
+    pub caption: String,
+    /// Its columns; the first names its rows.
+    pub columns: Vec<(String, Column)>,
+    /// Its rows.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// A cell.
+#[derive(Debug)]
+pub enum Cell {
+    /// Lines of text.
+    Lines(Vec<String>),
+    /// The rules that decided a deal.
+    Rules(Vec<Cited>),
+}
+
+/// A rule that is cited.
+#[derive(Clone, Debug)]
+pub struct Cited {
+    /// Its id.
+    pub id: &'static str,
+    /// Its title.
+    pub title: String,
+    /// Its sentence.
+    pub text: String,
+}
+
+impl<T: Into<String>> From<T> for Cell {
+    fn from(text: T) -> Cell {
+        Cell::Lines(vec![text.into()])
+    }
+}
+
+impl Section {
+    fn new(heading: String, blocks: Vec<Block>) -> Section {
+        Section { heading, nested: false, blocks }
+    }
+
+    fn nested(heading: String, blocks: Vec<Block>) -> Section {
+        Section { heading, nested: true, blocks }
+    }
+}
+
+/// The page of an evening.
+pub fn of(evening: &Evening<'_>) -> Page {
+    let (session, words) = (evening.session, evening.words);
+    let game = match &session.game {
+        Game::Dreeg { .. } => say!(words, "game-dreeg"),
+        Game::Herzblatt { .. } => say!(words, "game-herzblatt"),
+    };
+    let place = session.head.place.as_deref().map(one_line);
+    let title = [Some(game), place].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let started = session.head.started.map(|at| {
+        let (day, month, year) = (at.day(), at.month(), at.year().to_string());
+        let time = at.format("%H:%M").to_string();
+        say!(words, "page-started", day = day, month = month, year = year, time = time)
+    });
+    let players = listed(session.players().map(|player| session.names.of(player)), words);
+    let (standing, mut sections, rules) = match (evening.score, course::of(session)) {
+        (Score::Dreeg(score), course::Course::Dreeg(moments)) => dreeg::sections(evening, score, &moments),
+        (Score::Herzblatt(score), course::Course::Herzblatt(moments)) => herzblatt::sections(evening, score, &moments),
+        _ => (String::new(), Vec::new(), RuleSet::default()),
+    };
+    let corrected = match &session.game {
+        Game::Dreeg { log, .. } => corrections(log, words),
+        Game::Herzblatt { log, .. } => corrections(log, words),
+    };
+    let found = findings::of(session, evening.score);
+    let found: Vec<String> = found.iter().map(|finding| findings::sentence(finding, words)).collect();
+    for (heading, lines) in [("score-corrections", corrected), ("score-findings", found)] {
+        if !lines.is_empty() {
+            sections.push(Section::new(words.text(heading, &[]), vec![Block::List(lines)]));
+        }
+    }
+    sections.push(house::section(&session.game, words));
+    if rules != RuleSet::default() {
+        sections.push(Section::new(say!(words, "page-rules"), vec![Block::Rules(cited(rules, words))]));
+    }
+    Page {
+        lang: words.lang().code(),
+        title,
+        facts: [started, Some(say!(words, "page-players", players = players))].into_iter().flatten().collect(),
+        note: session.head.note.clone(),
+        standing,
+        sections,
+        colophon: say!(words, "page-colophon"),
+    }
+}
+
+/// Rules with their sentences, whatever the number of players.
+fn cited(rules: RuleSet, words: &Words) -> Vec<Cited> {
+    let cite = |rule: Rule| {
+        let id = rule.id();
+        let title = words.text(&format!("rule-{id}.title"), &[]);
+        Cited { id, title, text: words.text(&format!("rule-{id}"), &[("players", Value::from(0))]) }
+    };
+    rules.iter().map(cite).collect()
+}
+
+/// What stands under a chart whose points have these labels: the deals' numbers, and dots.
+fn under_chart(labels: &[String], words: &Words) -> String {
+    let others = labels.iter().any(|label| label == DOT);
+    if others { say!(words, "page-chart-deals-and-others") } else { say!(words, "page-chart-deals") }
+}
+
+/// The label of a point that is no deal's.
+const DOT: &str = "·";
+
+/// The table's remark on an event.
+fn remark(note: Option<&str>, words: &Words) -> Option<String> {
+    note.map(|note| say!(words, "page-note", note = one_line(note)))
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The slates of an evening alone.
+pub fn slates(evening: &Evening<'_>) -> Slates {
+    match evening.score {
+        Score::Dreeg(score) => dreeg::slates(evening, score),
+        Score::Herzblatt(score) => herzblatt::slates(evening, score),
+    }
+}
