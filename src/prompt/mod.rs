@@ -2,6 +2,7 @@
 //! [`entry`] reads what was typed.
 
 pub mod ask;
+pub mod entry;
 pub mod interrupt;
 pub mod lines;
 pub mod memory;
