@@ -10,6 +10,7 @@ use clap::{Arg, Args, ColorChoice, Command, CommandFactory, FromArgMatches, Pars
 
 use crate::evenings::Kind;
 use crate::export::{self, csv};
+use crate::prompt::entry::cards::Deck;
 use crate::rules::dreeg::house::Convention;
 use crate::rules::herzblatt::house::Variant;
 use crate::say;
@@ -70,6 +71,8 @@ pub enum Call {
     Undo(TakeBack),
     /// `bolln redo`
     Redo(TakeBack),
+    /// `bolln play`
+    Play(Play),
     /// `bolln score`
     Score(Score),
     /// `bolln check`
@@ -92,6 +95,35 @@ pub enum Format {
     Text,
     /// For programs.
     Json,
+}
+
+/// `bolln play [FILE]`
+#[derive(Debug, Args)]
+pub struct Play {
+    /// The session; without it the newest that is not over.
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// The deck on the table, in whose letters cards are typed.
+    #[arg(long, value_enum, value_name = "DECK")]
+    pub deck: Option<DeckArg>,
+}
+
+/// A deck of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DeckArg {
+    /// Clubs, spades, hearts, diamonds.
+    French,
+    /// Acorns, leaves, hearts, bells.
+    German,
+}
+
+impl From<DeckArg> for Deck {
+    fn from(arg: DeckArg) -> Deck {
+        match arg {
+            DeckArg::French => Deck::French,
+            DeckArg::German => Deck::German,
+        }
+    }
 }
 
 /// `bolln score FILE`

@@ -21,6 +21,7 @@ pub mod cli;
 pub mod error;
 pub mod evenings;
 pub mod export;
+pub mod play;
 pub mod prompt;
 pub mod report;
 pub mod rules;

@@ -6,6 +6,7 @@ mod export;
 mod list;
 pub mod new;
 pub mod notebook;
+mod play;
 mod preset;
 mod rules;
 mod score;
@@ -36,6 +37,7 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Score(args) => score::run(&args, screen),
         Call::Check(args) => check::run(&args, screen),
         Call::Rules(args) => rules::run(&args, screen),
+        Call::Play(args) => play::run(&args, screen),
         Call::Export(args) => export::run(&args, screen),
         Call::Stats(args) => stats::run(&args, screen),
         Call::Settle(args) => settle::run(&args, screen),
@@ -138,7 +140,7 @@ impl Loaded {
 const MOST_TOLD: usize = 20;
 
 /// Tells the problems of a text on standard error.
-fn tell(problems: &[Problem], name: &str, text: &str, session: Option<&Session>, screen: &Screen) -> Failure {
+pub fn tell(problems: &[Problem], name: &str, text: &str, session: Option<&Session>, screen: &Screen) -> Failure {
     let mut out = anstream::stderr().lock();
     let (shown, more) = problems.split_at(problems.len().min(MOST_TOLD));
     let told = shown.iter().map(|problem| diagnosis::told(problem, name, text, session, screen));

@@ -4,6 +4,7 @@ pub mod cards;
 pub mod choice;
 pub mod money;
 pub mod names;
+pub mod pairs;
 pub mod pile;
 pub mod piles;
 pub mod placing;

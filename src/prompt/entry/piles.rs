@@ -104,6 +104,10 @@ fn parts<'t>(line: &'t str, players: &[&str]) -> Result<Vec<Part<'t>>, Misread> 
             None => (token, None),
         };
         if let Some(name) = named.take() {
+            // `a b` is two names rather than Anna's Jack.
+            if !bare.starts_with(|c: char| c.is_ascii_digit()) {
+                return Err(Misread::NoPile { typed: bare.to_owned() });
+            }
             parts.push(Part { name: Some(name), points: bare, sign });
         } else if let Some((name, points)) = bare.split_once(['=', ':']) {
             parts.push(Part { name: Some(names::find(name, players)?), points: points.trim(), sign });
@@ -159,6 +163,11 @@ mod tests {
         }
         let two = read("70", &["Anna", "Bert"]);
         assert_eq!(two.map(|piles| (piles.points, piles.filled)), Ok((vec![70, 50], Some(1))));
+    }
+
+    #[test]
+    fn two_names_are_no_pile() {
+        assert!(read("a b", &["Anna", "Bert"]).is_err());
     }
 
     #[test]

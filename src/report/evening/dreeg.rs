@@ -15,19 +15,27 @@ use crate::words::Words;
 /// The sections of the evening.
 pub fn sections(session: &Session, score: &Score<'_>, screen: &Screen, sections: &mut Vec<String>) {
     let words = &screen.words;
-    sections.push(screen.wrapped(&standing(session, &score.state, words), "  "));
-    sections.push(slates(session, &score.state, screen));
-    if !score.state.ended() {
-        sections.push(next(session, &score.state, screen));
-    }
+    sections.extend(present(session, score, screen));
     let subgames = subgames(session, &score.state, words);
     if !subgames.is_empty() {
         sections.push(format!("{}\n{}", screen.heading(&say!(words, "score-subgames")), subgames.render(screen)));
     }
-    for (number, subgame) in score.state.subgames().iter().enumerate() {
-        sections.extend(deals(session, score, number as u32, subgame, screen));
-    }
+    sections.extend(played(session, score, screen));
     sections.extend(rulings(session, score, screen));
+}
+
+/// How it stands, the slates, and what comes next.
+pub fn present(session: &Session, score: &Score<'_>, screen: &Screen) -> Vec<String> {
+    let standing = screen.wrapped(&standing(session, &score.state, &screen.words), "  ");
+    let slates = slates(session, &score.state, screen);
+    let next = (!score.state.ended()).then(|| next(session, &score.state, screen));
+    [Some(standing), Some(slates), next].into_iter().flatten().collect()
+}
+
+/// The deals, sub-game by sub-game.
+pub fn played(session: &Session, score: &Score<'_>, screen: &Screen) -> Vec<String> {
+    let subgames = (0..).zip(score.state.subgames());
+    subgames.filter_map(|(number, subgame)| deals(session, score, number, subgame, screen)).collect()
 }
 
 fn name(session: &Session, seat: Seat) -> &str {

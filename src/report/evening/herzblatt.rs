@@ -28,6 +28,19 @@ pub fn ahead(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
     Report { session, score, currency: *currency, screen }.standing()
 }
 
+/// How it stands, and what comes next.
+pub fn present(session: &Session, score: &Score<'_>, screen: &Screen) -> Vec<String> {
+    let Game::Herzblatt { currency, .. } = &session.game else { return Vec::new() };
+    let report = Report { session, score, currency: *currency, screen };
+    vec![report.balances(), report.standing()]
+}
+
+/// The deals.
+pub fn played(session: &Session, score: &Score<'_>, screen: &Screen) -> Option<String> {
+    let Game::Herzblatt { currency, .. } = &session.game else { return None };
+    Report { session, score, currency: *currency, screen }.deals()
+}
+
 struct Report<'a> {
     session: &'a Session,
     score: &'a Score<'a>,

@@ -35,6 +35,24 @@ pub fn standing(session: &Session, score: &Score<'_>, screen: &Screen) -> String
     }
 }
 
+/// How it stands now, and what comes next.
+pub fn present(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
+    match score {
+        Score::Dreeg(score) => dreeg::present(session, score, screen),
+        Score::Herzblatt(score) => herzblatt::present(session, score, screen),
+    }
+    .join("\n")
+}
+
+/// The deals that stand; nothing if there is none.
+pub fn deals(session: &Session, score: &Score<'_>, screen: &Screen) -> Option<String> {
+    let deals: Vec<String> = match score {
+        Score::Dreeg(score) => dreeg::played(session, score, screen),
+        Score::Herzblatt(score) => herzblatt::played(session, score, screen).into_iter().collect(),
+    };
+    (!deals.is_empty()).then(|| deals.join("\n\n"))
+}
+
 /// Place, date and game.
 pub fn title(session: &Session, screen: &Screen) -> String {
     let words = &screen.words;

@@ -5,7 +5,7 @@ use crate::rules::fault::Fault;
 use crate::rules::play::{self, Course, Extent, Frame, Position, Record, Trumps};
 use crate::rules::referee::{self, Code, Manner};
 
-use super::house::ThreeHand;
+use super::house::{House, ThreeHand};
 use super::seats::{MOST, PerSeat, Seat, Seats};
 use super::table::{Added, Finding, Table};
 
@@ -191,10 +191,10 @@ pub struct Demands {
 }
 
 /// Tricks of a whole deal, and how many of them are free because there is a talon (D-2, P).
-fn extent(table: &Table<'_>) -> (u8, u8) {
-    match table.players.len() {
+pub fn extent(players: u8, house: &House) -> (u8, u8) {
+    match players {
         2 => (12, 6),
-        3 => (8, if table.house.three_hand == ThreeHand::SixAndTalon { 2 } else { 0 }),
+        3 => (8, if house.three_hand == ThreeHand::SixAndTalon { 2 } else { 0 }),
         _ => (6, 0),
     }
 }
@@ -212,7 +212,7 @@ pub fn of_tricks(table: &Table<'_>, tricks: &Tricks, demands: &Demands) -> Resul
     if let Some(seat) = tricks.rest {
         table.require_in(seat)?;
     }
-    let (whole, free) = extent(table);
+    let (whole, free) = extent(table.players.len(), table.house);
     let frame = Frame {
         pack: CardSet::DREEG,
         players: table.players.len(),

@@ -1,0 +1,197 @@
+//! Questions in a row, with a way back.
+//!
+//! The steps of a form are plain code that asks one question after the other. To go back, the last answer is taken away and the
+//! steps are run again: answers that are known are given without asking, so that what follows from them is worked out anew.
+
+use super::command::{self, Command};
+use super::show;
+use crate::error::Failure;
+use crate::prompt::{Answer, Ask, Question};
+use crate::say;
+use crate::screen::Screen;
+use crate::session::Session;
+
+/// Why the steps did not come to their end.
+#[derive(Debug)]
+pub enum Stop {
+    /// One answer is to be given again: the steps are to be run from the start.
+    Again,
+    /// It was given up.
+    GivenUp,
+    /// A command was given instead of an answer.
+    Command(Command),
+    /// There will be no further answer.
+    End,
+    /// Interrupted, or nothing can be shown any more.
+    Failed(Failure),
+}
+
+impl From<std::io::Error> for Stop {
+    fn from(error: std::io::Error) -> Stop {
+        Stop::Failed(error.into())
+    }
+}
+
+/// What comes first where a line can be both an answer and a command.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum First {
+    /// The answer.
+    Answer,
+    /// The command.
+    Command,
+}
+
+/// Questions in a row.
+pub struct Form<'a> {
+    ask: &'a mut dyn Ask,
+    /// What to show it with.
+    pub screen: &'a Screen,
+    /// The session as it is.
+    pub session: &'a Session,
+    answers: Vec<String>,
+    at: usize,
+    kept: Vec<Option<String>>,
+    first: Option<String>,
+    fresh: bool,
+}
+
+impl<'a> Form<'a> {
+    /// A form without answers.
+    pub fn new(ask: &'a mut dyn Ask, screen: &'a Screen, session: &'a Session) -> Form<'a> {
+        Form { ask, screen, session, answers: Vec::new(), at: 0, kept: Vec::new(), first: None, fresh: false }
+    }
+
+    /// With the answer that the first question offers.
+    #[must_use]
+    pub fn offering(mut self, first: Option<String>) -> Form<'a> {
+        self.first = first;
+        self
+    }
+
+    /// Runs the steps until they come to their end.
+    pub fn run<T>(&mut self, mut steps: impl FnMut(&mut Form<'a>) -> Result<T, Stop>) -> Result<T, Stop> {
+        loop {
+            self.at = 0;
+            match steps(self) {
+                Err(Stop::Again) => {}
+                other => return other,
+            }
+        }
+    }
+
+    /// Tells something, once: not when the steps run again over known answers.
+    pub fn tell(&mut self, text: &str) -> Result<(), Stop> {
+        if self.fresh || self.at == self.answers.len() {
+            self.ask.tell(text)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the last answer was given just now.
+    pub fn is_fresh(&self) -> bool {
+        self.fresh
+    }
+
+    /// Asks; an answer that cannot be read is told why, and asked for again.
+    pub fn ask<T>(
+        &mut self,
+        question: &Question<'_>,
+        first: First,
+        read: impl Fn(&str) -> Result<T, String>,
+    ) -> Result<T, Stop> {
+        self.fresh = false;
+        if let Some(known) = self.answers.get(self.at) {
+            if let Ok(answer) = read(known) {
+                self.at += 1;
+                return Ok(answer);
+            }
+            self.answers.truncate(self.at);
+        }
+        if self.kept.len() <= self.at {
+            self.kept.resize(self.at + 1, None);
+        }
+        loop {
+            let kept = self.kept.get(self.at).cloned().flatten();
+            let offered = kept.or_else(|| self.first.clone().filter(|_| self.at == 0));
+            let asked = question.or(offered.as_deref().filter(|kept| !kept.is_empty()).or(question.default));
+            let typed = match self.ask.line(&asked)? {
+                Answer::Text(typed) => typed,
+                Answer::Back => {
+                    self.back()?;
+                    return Err(Stop::Again);
+                }
+                Answer::End => return Err(Stop::End),
+                Answer::Interrupted => return Err(Stop::Failed(Failure::Interrupted)),
+            };
+            let command = command::read(&typed);
+            let answer = read(&typed);
+            if let Some(command) = command
+                && (first == First::Command || command::is_explicit(&typed) || answer.is_err())
+            {
+                match command {
+                    Command::Slates => self.ask.tell(&show::standing(self.session, self.screen))?,
+                    Command::Deals => self.ask.tell(&show::deals(self.session, self.screen))?,
+                    other => return Err(Stop::Command(other)),
+                }
+                continue;
+            }
+            match answer {
+                Ok(answer) => {
+                    if let Some(slot) = self.kept.get_mut(self.at) {
+                        *slot = Some(typed.clone());
+                    }
+                    self.answers.push(typed);
+                    self.at += 1;
+                    self.fresh = true;
+                    return Ok(answer);
+                }
+                Err(why) => self.ask.tell(&self.screen.alert(&why))?,
+            }
+        }
+    }
+
+    /// The last answer does not do: tells why, and it is asked for again.
+    pub fn refuse(&mut self, why: &str) -> Stop {
+        self.forget(1);
+        match self.ask.tell(&self.screen.alert(why)) {
+            Ok(()) => Stop::Again,
+            Err(error) => error.into(),
+        }
+    }
+
+    /// The answers do not do together: tells why, and begins anew.
+    pub fn refuse_all(&mut self, why: &str) -> Stop {
+        self.forget(self.answers.len());
+        match self.ask.tell(&self.screen.alert(why)) {
+            Ok(()) => Stop::Again,
+            Err(error) => error.into(),
+        }
+    }
+
+    /// Whether something has been answered.
+    pub fn has_answers(&self) -> bool {
+        !self.answers.is_empty()
+    }
+
+    /// What is asked for cannot be: tells why, and leaves the form.
+    pub fn give_up(&mut self, why: &str) -> Stop {
+        match self.ask.tell(&self.screen.alert(why)) {
+            Ok(()) => Stop::GivenUp,
+            Err(error) => error.into(),
+        }
+    }
+
+    /// Takes away the last answer and keeps it to be offered.
+    fn back(&mut self) -> Result<(), Stop> {
+        if self.answers.pop().is_none() {
+            self.ask.tell(&say!(self.screen.words, "play-nothing-before"))?;
+        }
+        Ok(())
+    }
+
+    fn forget(&mut self, count: usize) {
+        let left = self.answers.len().saturating_sub(count);
+        self.answers.truncate(left);
+        self.kept.truncate(left);
+    }
+}

@@ -1,0 +1,144 @@
+//! A deal while it is recorded card by card: who leads, who is next, how the piles stand, and what the referee finds. Pure.
+
+use crate::prompt::entry::cards::Typed;
+use crate::rules::card::{Card, CardSet};
+use crate::rules::play::{self, Extent, Frame, MOST, Position, Record, Trumps};
+use crate::rules::referee::{self, Code, Finding, Manner};
+
+/// The deal as it is before the first card.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The pack.
+    pub pack: CardSet,
+    /// How many play.
+    pub players: u8,
+    /// The tricks of a whole deal.
+    pub tricks: u8,
+    /// How many of them are free.
+    pub free: u8,
+    /// How tricks are played.
+    pub manner: Manner,
+    /// Trumps; where they hold from the Ace of Hearts on, see `from_red_sow`.
+    pub trumps: Trumps,
+    /// Whether trumps hold from the trick with the Ace of Hearts on (Red Sow with two in).
+    pub from_red_sow: bool,
+    /// The called card and who must play it first.
+    pub called: Option<(Card, Position)>,
+}
+
+/// How it stands after some cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Live {
+    /// Who leads, or led, the trick that is on.
+    pub leader: Position,
+    /// Who plays the next card.
+    pub next: Position,
+    /// The trick that is on, from 0.
+    pub trick: usize,
+    /// Card points in tricks.
+    pub points: [u16; MOST],
+    /// Who took each trick, and its card points.
+    pub taken: Vec<(Position, u16)>,
+}
+
+impl Plan {
+    /// Cards of a whole deal.
+    pub fn cards(&self) -> usize {
+        usize::from(self.players) * usize::from(self.tricks)
+    }
+
+    /// Trumps as far as the cards tell.
+    pub fn trumps(&self, cards: &[Typed]) -> Trumps {
+        if !self.from_red_sow {
+            return self.trumps;
+        }
+        let shown = cards.iter().position(|typed| typed.card == Card::RED_SOW);
+        let trick = shown.and_then(|at| at.checked_div(self.players.into())).unwrap_or(usize::from(u8::MAX));
+        Trumps { from: u8::try_from(trick).unwrap_or(u8::MAX), ..self.trumps }
+    }
+
+    /// How it stands after these cards.
+    pub fn after(&self, cards: &[Typed]) -> Live {
+        let trumps = self.trumps(cards);
+        let width = usize::from(self.players).max(1);
+        let mut live = Live { leader: 0, next: 0, trick: 0, points: [0; MOST], taken: Vec::new() };
+        let just: Vec<Card> = cards.iter().map(|typed| typed.card).collect();
+        for trick in just.chunks(width) {
+            if trick.len() < width {
+                live.next = (live.leader + trick.len() as u8) % self.players.max(1);
+                return live;
+            }
+            let place = play::winner(trick, trumps.at(live.trick)) as u8;
+            let winner = (live.leader + place) % self.players.max(1);
+            let points = trick.iter().map(|card| u16::from(card.points())).sum();
+            if let Some(pile) = live.points.get_mut(usize::from(winner)) {
+                *pile += points;
+            }
+            live.taken.push((winner, points));
+            (live.leader, live.next) = (winner, winner);
+            live.trick += 1;
+        }
+        live
+    }
+
+    /// What is certainly wrong with the cards so far: each is judged against what the same player has played since.
+    pub fn findings(&self, cards: &[Typed]) -> Vec<Finding> {
+        let just: Box<[Card]> = cards.iter().map(|typed| typed.card).collect();
+        let record = Record { cards: just, width: self.players, announced: 0 };
+        let trumps = self.trumps(cards);
+        let frame =
+            Frame { pack: self.pack, players: self.players, tricks: self.tricks, trumps, extent: Extent::MayStop };
+        let Ok(mut course) = play::follow(&record, &frame) else { return Vec::new() };
+        // The cards of the trick that is on were held before, too.
+        let whole = record.len() * usize::from(self.players);
+        let mut position = self.after(cards).leader;
+        for card in record.cards.iter().skip(whole) {
+            if let Some(hand) = course.hands.get_mut(usize::from(position)) {
+                *hand = hand.with(*card);
+            }
+            position = (position + 1) % self.players.max(1);
+        }
+        let code = Code { manner: self.manner, trumps, free: self.free, called: self.called };
+        referee::judge(&record, &course, &code)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::prompt::entry::cards::Deck;
+    use crate::rules::card::Suit;
+
+    fn plan() -> Plan {
+        Plan {
+            pack: CardSet::DREEG,
+            players: 4,
+            tricks: 6,
+            free: 0,
+            manner: Manner::Dreeg,
+            trumps: Trumps::suit(Suit::Hearts),
+            from_red_sow: false,
+            called: None,
+        }
+    }
+
+    #[test]
+    fn the_winner_leads_and_the_piles_grow() {
+        let cards = Deck::French.cards("SA S9 H9 SK CU CA").unwrap();
+        let live = plan().after(&cards);
+        assert_eq!((live.leader, live.next, live.trick), (2, 0, 1));
+        assert_eq!(live.points[2], 15);
+        assert_eq!(live.taken, [(2, 15)]);
+    }
+
+    #[test]
+    fn p_1_a_revoke_is_found_with_the_card_that_proves_it() {
+        // The second player throws a heart on spades, and later leads a spade.
+        let before = Deck::French.cards("SA H9 S9 SK").unwrap();
+        assert_eq!(plan().findings(&before), []);
+        let after = Deck::French.cards("SA H9 S9 SK ST").unwrap();
+        let found = plan().findings(&after);
+        assert_eq!(found.len(), 1);
+        assert_eq!((found[0].trick, found[0].position, found[0].breach.name()), (1, 1, "follow-suit"));
+    }
+}

@@ -1,0 +1,389 @@
+//! Red Sow, Call a Card and Herzblatt: one side against the other.
+
+use super::command::Level;
+use super::deal::{self, Manner, Told};
+use super::each::{ended, melds};
+use super::form::{First, Form, Stop};
+use super::live::Plan;
+use super::situation::Situation;
+use super::tricks::{self, Early};
+use crate::prompt::Question;
+use crate::prompt::entry::side::{self, Ending, Side, Sign};
+use crate::prompt::entry::{Misread, choice, names};
+use crate::rules::card::{Card, CardSet, Suit};
+use crate::rules::dreeg::house::{CallAward, House};
+use crate::rules::dreeg::tally::extent;
+use crate::rules::herzblatt;
+use crate::rules::herzblatt::house::Variant;
+use crate::rules::herzblatt::pack;
+use crate::rules::play::{Position, Trumps};
+use crate::rules::referee;
+use crate::say;
+use crate::screen::Screen;
+use crate::session::write::Draft;
+
+/// Somebody, and what is told of his side.
+struct Line {
+    who: usize,
+    what: What,
+}
+
+enum What {
+    Side(Side),
+    Passed,
+    FalseClaim(usize),
+    /// Only the name was typed.
+    Later,
+}
+
+/// Reads a name and what stands behind it.
+fn read(typed: &str, players: &[&str], passes: bool) -> Result<Line, Misread> {
+    let (name, rest) = side::parted(typed);
+    if name.is_empty() {
+        return Err(Misread::NoName { typed: typed.to_owned(), known: players.join(", ") });
+    }
+    let who = names::find(name, players)?;
+    let lower = rest.to_lowercase();
+    let what = if rest.is_empty() {
+        What::Later
+    } else if passes && ["passed", "passt", "gepasst"].iter().any(|word| word.starts_with(&lower)) {
+        What::Passed
+    } else if let Some(claimer) = rest.strip_prefix('?') {
+        What::FalseClaim(names::find(claimer, players)?)
+    } else {
+        What::Side(side::read(rest)?)
+    };
+    Ok(Line { who, what })
+}
+
+/// What is told of a side, asked for where only the name was typed.
+fn side_of(form: &mut Form<'_>, what: What, name: &str) -> Result<What, Stop> {
+    let What::Later = what else { return Ok(what) };
+    let screen = form.screen;
+    let (text, help) = (say!(screen.words, "ask-side", name = name), say!(screen.words, "why-side"));
+    let side = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| {
+        side::read(typed).map_err(|misread| misread.told(&screen.words))
+    })?;
+    Ok(What::Side(side))
+}
+
+fn no_outcome(form: &mut Form<'_>) -> Stop {
+    let why = say!(form.screen.words, "play-no-such-outcome");
+    form.refuse(&why)
+}
+
+/// Asks for a deal of Red Sow.
+pub fn red_sow(form: &mut Form<'_>, situation: &Situation, house: &House, manner: Manner) -> Result<Told, Stop> {
+    let screen = form.screen;
+    let draft = deal::draft(situation, "red-sow");
+    if manner.level == Level::Tricks {
+        return red_sow_tricks(form, situation, house, manner, draft);
+    }
+    let known = situation.known();
+    let text = match manner.level {
+        Level::Outcome => say!(screen.words, "ask-red-sow-outcome", names = known.join(", ")),
+        Level::Points | Level::Tricks => say!(screen.words, "ask-red-sow-points", names = known.join(", ")),
+    };
+    let help = format!("{}\n{}", say!(screen.words, "why-red-sow"), say!(screen.words, "why-keys"));
+    let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| {
+        read(typed, &known, true).map_err(|misread| misread.told(&screen.words))
+    })?;
+    let draft = draft.with("soloist", situation.name(line.who));
+    let draft = match side_of(form, line.what, situation.name(line.who))? {
+        What::Passed => draft.with("passed", true),
+        What::Side(Side::Sign(Sign::Won)) => draft.with("outcome", "won"),
+        What::Side(Side::Sign(Sign::Lost)) => draft.with("outcome", "lost"),
+        What::Side(Side::Sign(Sign::LostHigh)) => draft.with("outcome", "schneider"),
+        What::Side(Side::Points { own, other, ending: None }) => {
+            let draft = with_other(draft.with("soloist_points", own), "defender_points", other);
+            if house.marriages { melds(form, situation, draft)? } else { draft }
+        }
+        What::Side(_) | What::FalseClaim(_) | What::Later => return Err(no_outcome(form)),
+    };
+    Ok(Told::plain(draft))
+}
+
+fn with_other(draft: Draft, key: &str, other: Option<u8>) -> Draft {
+    match other {
+        Some(points) => draft.with(key, points),
+        None => draft,
+    }
+}
+
+fn red_sow_tricks(
+    form: &mut Form<'_>,
+    situation: &Situation,
+    house: &House,
+    manner: Manner,
+    draft: Draft,
+) -> Result<Told, Stop> {
+    let screen = form.screen;
+    let deck = tricks::deck(form, manner.deck)?;
+    let soloist = deal::player(form, situation, "who-red-sow", None)?;
+    let suit = tricks::trump(form, deck)?;
+    let mut draft = draft.with("soloist", situation.name(soloist)).with("trump", suit.name());
+    let players = situation.players.len() as u8;
+    let mut trumps = Trumps::suit(suit);
+    let mut from_red_sow = false;
+    if players == 2 {
+        let (text, help) = (say!(screen.words, "ask-trump-from"), screen.words.text("rule-D-36", &[]));
+        let from = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
+            "" | "-" => Ok(None),
+            typed => choice::number(typed, 1, 12).map(Some).map_err(|misread| misread.told(&screen.words)),
+        })?;
+        match from {
+            Some(from) => {
+                draft = draft.with("trump_from", from);
+                trumps.from = (from - 1) as u8;
+            }
+            None => from_red_sow = true,
+        }
+    }
+    let (whole, free) = extent(players, house);
+    let plan = Plan {
+        pack: CardSet::DREEG,
+        players,
+        tricks: whole,
+        free,
+        manner: referee::Manner::Dreeg,
+        trumps,
+        from_red_sow,
+        called: None,
+    };
+    let marriages = house.marriages;
+    let table = tricks::Table { situation, plan: &plan, deck, early: Early::Nothing, marriages, rest_only: None };
+    let recorded = table.ask(form)?;
+    let draft = ended(draft.with("tricks", recorded.item()), situation, recorded.ending);
+    Ok(Told { draft, filled: None, deck: Some(deck) })
+}
+
+/// Asks for a deal of Call a Card.
+pub fn call_a_card(form: &mut Form<'_>, situation: &Situation, house: &House, manner: Manner) -> Result<Told, Stop> {
+    let screen = form.screen;
+    let known = situation.known();
+    let caller = situation.forehand();
+    let draft = deal::draft(situation, "call-a-card").with("caller", situation.name(caller));
+    if manner.level == Level::Tricks {
+        return call_tricks(form, situation, house, manner, draft);
+    }
+    let two = known.len() == 2;
+    let (name, names) = (situation.name(caller), known.join(", "));
+    let text = match (two, manner.level) {
+        (true, Level::Outcome) => say!(screen.words, "ask-call-two-outcome", caller = name),
+        (true, _) => say!(screen.words, "ask-call-two-points", caller = name),
+        (false, Level::Outcome) => say!(screen.words, "ask-call-outcome", caller = name, names = names),
+        (false, _) => say!(screen.words, "ask-call-points", caller = name, names = names),
+    };
+    let help = format!("{}\n{}", say!(screen.words, "why-call"), say!(screen.words, "why-keys"));
+    let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| {
+        let read = if two {
+            match typed.strip_prefix('?') {
+                Some(claimer) => names::find(claimer, &known).map(What::FalseClaim),
+                None => side::read(typed).map(What::Side),
+            }
+            .map(|what| Line { who: caller, what })
+        } else {
+            read(typed, &known, false)
+        };
+        read.map_err(|misread| misread.told(&screen.words))
+    })?;
+    let partner = (line.who != caller).then_some(line.who);
+    let draft = match partner {
+        Some(partner) => draft.with("partner", situation.name(partner)),
+        None => draft,
+    };
+    let ours: Vec<usize> = std::iter::once(caller).chain(partner).collect();
+    let draft = match side_of(form, line.what, situation.name(caller))? {
+        What::FalseClaim(claimer) => draft.with("false_claim", situation.name(claimer)),
+        What::Side(Side::Sign(Sign::Won)) => draft.with("outcome", "callers"),
+        What::Side(Side::Sign(Sign::Lost)) => draft.with("outcome", "opponents"),
+        What::Side(Side::Sign(Sign::Even)) => draft.with("outcome", "nobody"),
+        What::Side(Side::Points { own, other, ending }) => {
+            let mut draft = with_other(draft.with("caller_points", own), "opponent_points", other);
+            if let Some(ending) = ending {
+                let of_side = |place: &usize| ours.contains(place) == ending.own;
+                let members: Vec<usize> = (0..known.len()).filter(of_side).collect();
+                let key = if ending.false_claim { "false_claim" } else { "went_out" };
+                let who = claimer(form, situation, &members, ending)?;
+                draft = draft.with(key, situation.name(who));
+            }
+            let trickless = own == 0 || own == 120 || other == Some(0);
+            let claimed = ending.is_some_and(|ending| ending.false_claim);
+            if house.call_award == CallAward::Tariff && trickless && !claimed {
+                let (text, help) = (say!(screen.words, "ask-trickless"), screen.words.text("rule-D-44", &[]));
+                if deal::yes(form, &text, &help, false)? {
+                    draft = draft.with("all_tricks", true);
+                }
+            }
+            if house.marriages { melds(form, situation, draft)? } else { draft }
+        }
+        What::Side(_) | What::Passed | What::Later => return Err(no_outcome(form)),
+    };
+    Ok(Told::plain(draft))
+}
+
+/// Who of a side went out or claimed.
+fn claimer(form: &mut Form<'_>, situation: &Situation, members: &[usize], ending: Ending) -> Result<usize, Stop> {
+    if let [only] = members {
+        return Ok(*only);
+    }
+    let names: Vec<&str> = members.iter().map(|place| situation.name(*place)).collect();
+    let id = if ending.false_claim { "who-claimed" } else { "who-went-out" };
+    let chosen = deal::one_of(form, &names, id, None)?;
+    Ok(members.get(chosen).copied().unwrap_or(0))
+}
+
+fn call_tricks(
+    form: &mut Form<'_>,
+    situation: &Situation,
+    house: &House,
+    manner: Manner,
+    mut draft: Draft,
+) -> Result<Told, Stop> {
+    let screen = form.screen;
+    let deck = tricks::deck(form, manner.deck)?;
+    let players = situation.players.len() as u8;
+    let caller = situation.forehand();
+    let (suit, called) = if players == 2 {
+        let suit = tricks::trump(form, deck)?;
+        draft = draft.with("trump", suit.name());
+        (suit, None)
+    } else {
+        let partner = deal::player(form, situation, "who-partner", None)?;
+        let card = called_card(form, deck, screen)?;
+        if partner != caller {
+            draft = draft.with("partner", situation.name(partner));
+        }
+        draft = draft.with("called_card", card.to_string());
+        let position = situation.order.iter().position(|place| *place == partner).unwrap_or(0) as Position;
+        (card.suit(), Some((card, position)))
+    };
+    let (whole, free) = extent(players, house);
+    let plan = Plan {
+        pack: CardSet::DREEG,
+        players,
+        tricks: whole,
+        free,
+        manner: referee::Manner::Dreeg,
+        trumps: Trumps::suit(suit),
+        from_red_sow: false,
+        called,
+    };
+    let marriages = house.marriages;
+    let table = tricks::Table { situation, plan: &plan, deck, early: Early::Claims, marriages, rest_only: None };
+    let recorded = table.ask(form)?;
+    let draft = ended(draft.with("tricks", recorded.item()), situation, recorded.ending);
+    Ok(Told { draft, filled: None, deck: Some(deck) })
+}
+
+fn called_card(form: &mut Form<'_>, deck: crate::prompt::entry::cards::Deck, screen: &Screen) -> Result<Card, Stop> {
+    let (text, help) = (say!(screen.words, "ask-called-card"), screen.words.text("rule-D-40", &[]));
+    form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| {
+        let cards = deck.cards(typed).map_err(|misread| misread.told(&screen.words))?;
+        match cards.as_slice() {
+            [one] => Ok(one.card),
+            _ => Err(say!(screen.words, "misread-one-card")),
+        }
+    })
+}
+
+/// Asks for a deal of Herzblatt.
+pub fn solo(
+    form: &mut Form<'_>,
+    situation: &Situation,
+    house: &herzblatt::house::House,
+    manner: Manner,
+) -> Result<Told, Stop> {
+    let screen = form.screen;
+    let known = situation.known();
+    let names = known.join(", ");
+    let is_muhr = house.variant == Variant::Muhr;
+    let text = match manner.level {
+        Level::Outcome => say!(screen.words, "ask-solo-outcome", names = names),
+        Level::Points => say!(screen.words, "ask-solo-points", names = names),
+        Level::Tricks => say!(screen.words, "ask-solo-tricks", names = names),
+    };
+    let help = if is_muhr { say!(screen.words, "why-solo-muhr") } else { say!(screen.words, "why-solo") };
+    let help = format!("{help}\n{}", say!(screen.words, "why-keys"));
+    let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| match typed {
+        "0" | "-" | "−" | "–" => Ok(None),
+        typed => read(typed, &known, false).map(Some).map_err(|misread| misread.told(&screen.words)),
+    })?;
+    let Some(line) = line else { return Ok(Told::plain(deal::draft(situation, "passed"))) };
+    let name = situation.name(line.who);
+    let draft = deal::draft(situation, "solo").with("soloist", name);
+    let by_tricks = manner.level == Level::Tricks && matches!(line.what, What::Later);
+    let what = if by_tricks { What::Later } else { side_of(form, line.what, name)? };
+    let draft = match what {
+        What::Side(Side::Sign(sign)) => {
+            let (outcome, schneider) = match (sign, is_muhr) {
+                (Sign::Won, _) => ("won", false),
+                (Sign::WonHigh, false) => ("won-high", false),
+                (Sign::WonHigh, true) => ("won", true),
+                (Sign::Lost, _) => ("lost", false),
+                (Sign::LostHigh, false) => ("schneider", false),
+                (Sign::LostHigh, true) => ("lost", true),
+                (Sign::Even, _) => return Err(no_outcome(form)),
+            };
+            let draft = draft.with("outcome", outcome);
+            if schneider { draft.with("schneider", true) } else { draft }
+        }
+        What::Side(Side::Points { own, other, ending: None }) => {
+            with_other(draft.with("soloist_points", own), "defender_points", other)
+        }
+        What::Later => draft,
+        What::Side(_) | What::FalseClaim(_) | What::Passed => return Err(no_outcome(form)),
+    };
+    let draft = if is_muhr { muhr(form, situation, line.who, draft)? } else { draft };
+    if !by_tricks {
+        return Ok(Told::plain(draft));
+    }
+    let deck = tricks::deck(form, manner.deck)?;
+    let players = situation.players.len() as u8;
+    let plan = Plan {
+        pack: pack::pack(players, house),
+        players,
+        tricks: pack::tricks(players),
+        free: 0,
+        manner: referee::Manner::Herzblatt,
+        trumps: Trumps::suit(Suit::Hearts),
+        from_red_sow: false,
+        called: None,
+    };
+    let rest_only = Some(line.who);
+    let table = tricks::Table { situation, plan: &plan, deck, early: Early::Nothing, marriages: false, rest_only };
+    let recorded = table.ask(form)?;
+    let draft = ended(draft.with("tricks", recorded.item()), situation, recorded.ending);
+    Ok(Told { draft, filled: None, deck: Some(deck) })
+}
+
+/// What was announced and doubled (M-2, M-4). Contra is asked for where somebody could say it, Ree after it.
+fn muhr(form: &mut Form<'_>, situation: &Situation, soloist: usize, mut draft: Draft) -> Result<Draft, Stop> {
+    let screen = form.screen;
+    let (text, help) = (say!(screen.words, "ask-announcement"), screen.words.text("rule-M-2", &[]));
+    let announced =
+        form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed.to_lowercase().as_str() {
+            "" | "-" => Ok(None),
+            "66" | "6" => Ok(Some("66")),
+            "d" | "du" => Ok(Some("du")),
+            _ => Err(say!(screen.words, "misread-no-choice", typed = typed, known = "66, du")),
+        })?;
+    if let Some(announcement) = announced {
+        draft = draft.with("announcement", announcement);
+    }
+    let after = situation.order.iter().skip_while(|place| **place != soloist).skip(1);
+    let able: Vec<&str> = after.map(|place| situation.name(*place)).collect();
+    if able.is_empty() {
+        return Ok(draft);
+    }
+    let (text, help) = (say!(screen.words, "ask-contra", names = able.join(", ")), screen.words.text("rule-M-4", &[]));
+    let contra = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
+        "" | "-" => Ok(None),
+        name => names::find(name, &able).map(Some).map_err(|misread| misread.told(&screen.words)),
+    })?;
+    let Some(name) = contra.and_then(|place| able.get(place)) else { return Ok(draft) };
+    draft = draft.with("contra", *name);
+    let (text, help) =
+        (say!(screen.words, "ask-re", name = situation.name(soloist)), screen.words.text("rule-M-4", &[]));
+    Ok(if deal::yes(form, &text, &help, false)? { draft.with("re", true) } else { draft })
+}

@@ -1,0 +1,19 @@
+//! Small texts that several questions need.
+
+use crate::rules::dreeg::Contract;
+use crate::screen::Screen;
+use crate::session::{Session, Wrong};
+
+/// What is wrong and what to do, with the rule.
+pub fn wrong(wrong: &Wrong, session: &Session, screen: &Screen) -> String {
+    let (what, help) = screen.words.wrong(wrong, &session.names);
+    let rule = wrong.rule();
+    let of_book = rule.contains('-') || rule.len() == 1;
+    let what = if of_book { format!("{what} ({rule})") } else { what };
+    [what, help].iter().filter(|text| !text.is_empty()).cloned().collect::<Vec<_>>().join("\n")
+}
+
+/// A contract's name.
+pub fn contract(contract: Contract, screen: &Screen) -> String {
+    screen.words.text(&format!("kind-{}", contract.word()), &[])
+}
