@@ -12,4 +12,5 @@ mod samples;
 mod settle;
 mod stats;
 mod store;
+mod tools;
 mod words;
