@@ -11,7 +11,7 @@ pub mod filter;
 pub mod merge;
 pub mod paid;
 pub mod people;
-mod progress;
+pub mod progress;
 pub mod read;
 
 use crate::rules::house::choice;

@@ -12,6 +12,7 @@ mod ndjson;
 mod page;
 mod slate;
 mod svg;
+pub mod tables;
 
 use std::io::{self, Write};
 
@@ -37,6 +38,8 @@ choice! {
         Ndjson = "ndjson",
         /// A journal for hledger; of Herzblatt only.
         Ledger = "ledger",
+        /// Many evenings for a database.
+        Tables = "tables",
     }
 }
 
@@ -75,7 +78,7 @@ pub struct Choices {
 /// Writes an evening in a format.
 ///
 /// # Errors
-/// What the writer refuses.
+/// What the writer refuses; [`Format::Tables`], which is made of many evenings: [`tables::write`].
 pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl Write) -> io::Result<()> {
     match format {
         Format::Html => html::write(evening, out),
@@ -88,6 +91,7 @@ pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl
         Format::Json => json::write(evening, out),
         Format::Ndjson => ndjson::write(evening, out),
         Format::Ledger => ledger::write(evening, choices.transfers, out),
+        Format::Tables => Err(io::ErrorKind::Unsupported.into()),
     }
 }
 

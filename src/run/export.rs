@@ -18,6 +18,9 @@ use crate::store::save;
 /// # Errors
 /// The file, what is wrong with the session, what the command line asks for that cannot be, and where nothing can be written.
 pub fn run(args: &Export, screen: &Screen) -> Outcome {
+    if args.to.contains(&Format::Tables) {
+        return super::tables::run(args, screen);
+    }
     let loaded = load(&args.file, screen)?;
     let session = loaded.session(screen)?;
     let (score, problems) = session.replay();

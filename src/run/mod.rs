@@ -12,6 +12,7 @@ mod rules;
 mod score;
 mod settle;
 mod stats;
+mod tables;
 
 use std::io::Read;
 use std::path::Path;

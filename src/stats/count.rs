@@ -177,13 +177,7 @@ impl Day<'_> {
     ) -> Standing {
         let state = &score.state;
         let mut standing = Standing { currency: Some(currency), ..Standing::default() };
-        standing.better = state.people().iter().map(|player| (*player, 0)).collect();
-        let mut won = |player: Player, amount: Money| {
-            *standing.better.entry(player).or_default() += amount.units();
-        };
-        for (_, ruling) in &score.rulings {
-            ruling.payments.iter().for_each(|(player, amount)| won(*player, *amount));
-        }
+        standing.better = state.people().iter().map(|player| (*player, score.won(*player).units())).collect();
         self.tally.herzblatt = 1;
         for fact in facts {
             let scored = fact.scored;
@@ -195,7 +189,6 @@ impl Day<'_> {
             };
             let forehand = scored.hand.place(scored.forehand).unwrap_or(0);
             for player in scored.hand.iter() {
-                won(player, scored.payment(player));
                 let own = solo.filter(|solo| solo.soloist == player);
                 let (players, at) = (scored.hand.len(), scored.hand.place(player).unwrap_or(0));
                 let place = (at + players - forehand) % players.max(1) + 1;

@@ -22,6 +22,18 @@ pub struct Score<'e> {
 }
 
 impl Score<'_> {
+    /// What a person has won (or lost) by deals and rulings, debts that were paid left out.
+    pub fn won(&self, player: Player) -> Money {
+        self.paid.iter().fold(self.state.balance(player), |won, (_, paid)| {
+            let before = match player {
+                _ if player == paid.from => won.minus(paid.amount),
+                _ if player == paid.to => won.plus(paid.amount),
+                _ => Some(won),
+            };
+            before.unwrap_or(won)
+        })
+    }
+
     /// The fewest payments that bring every balance to zero (H-10).
     pub fn transfers(&self) -> Vec<Payment> {
         let people = self.state.people();

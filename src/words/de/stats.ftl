@@ -173,3 +173,10 @@ value-DATE = TAG
 value-GAME = ART
 value-NAME = NAME
 value-TEXT = TEXT
+
+tables-need-folder = Tabellen kommen in einen Ordner, und nur sie: --to tables -o ORDNER
+tables-not-ours = { $folder } enthält etwas anderes als Tabellen; dort wurde nichts geschrieben. Nennen Sie einen neuen Ordner.
+tables-written = { $sessions ->
+        [one] Eine Sitzung
+       *[other] { $sessions } Sitzungen
+    } in { $folder } geschrieben.

@@ -173,3 +173,10 @@ value-DATE = DATE
 value-GAME = GAME
 value-NAME = NAME
 value-TEXT = TEXT
+
+tables-need-folder = Tables go to a folder, and alone: --to tables -o FOLDER
+tables-not-ours = { $folder } holds something else than tables; nothing was written there. Name a new folder.
+tables-written = { $sessions ->
+        [one] One session
+       *[other] { $sessions } sessions
+    } written to { $folder }.

@@ -1,0 +1,36 @@
+//! `bolln export FOLDER --to tables -o DIR`: many evenings for a database.
+
+use std::io::Write;
+
+use super::stats::tell;
+use crate::cli::Export;
+use crate::error::{Failure, Outcome};
+use crate::evenings::{People, files};
+use crate::export::tables::{self, Failed};
+use crate::say;
+use crate::screen::Screen;
+
+/// Writes the tables. A file that cannot be used is told and left out.
+///
+/// # Errors
+/// A folder that cannot be read or written, or holds something else; in the end [`Failure::Session`], if a file that was named had to
+/// be left out, or no file could be used.
+pub fn run(args: &Export, screen: &Screen) -> Outcome {
+    let words = &screen.words;
+    let Some(out) = args.out.as_ref().filter(|_| args.to.len() == 1) else {
+        return Err(Failure::Usage(say!(words, "tables-need-folder")));
+    };
+    let sources = files::find(std::slice::from_ref(&args.file))?;
+    let skipped = tables::write(&sources, out, &People::default(), screen).map_err(|failed| match failed {
+        Failed::NotOurs => Failure::Told(say!(words, "tables-not-ours", folder = out.display().to_string())),
+        Failed::Io(path, error) => Failure::file(path, error),
+    })?;
+    tell(&skipped)?;
+    let sessions = sources.len() - skipped.len();
+    let told = say!(words, "tables-written", sessions = sessions, folder = out.display().to_string());
+    writeln!(std::io::stderr(), "{told}")?;
+    if skipped.iter().any(|skipped| skipped.named) || (sessions == 0 && !skipped.is_empty()) {
+        return Err(Failure::Session);
+    }
+    Ok(())
+}
