@@ -160,7 +160,8 @@ mod tests {
 
     #[test]
     fn what_differs_reads_back_to_the_same_rules() {
-        let rows: &[(GameName, &[(&str, &str)], &str)] = &[
+        type Row<'r> = (GameName, &'r [(&'r str, &'r str)], &'r str);
+        let rows: &[Row<'_>] = &[
             (GameName::Dreeg, &[], ""),
             (GameName::Dreeg, &[("convention", "neustadt"), ("marriages", "ja")], "convention marriages"),
             (

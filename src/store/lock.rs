@@ -88,6 +88,8 @@ fn try_take(path: &Path) -> io::Result<Try> {
             let read = file.read_to_string(&mut text);
             return Ok(Try::Held(read.ok().and_then(|_| Holder::of(&text))));
         }
+        // Some disks know no locks; a change behind our back is noticed all the same.
+        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
         Err(TryLockError::Error(error)) => return Err(error),
     }
     let host = gethostname::gethostname();

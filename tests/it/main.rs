@@ -13,6 +13,7 @@ mod settle;
 mod sql;
 mod stats;
 mod store;
-mod tools;
 mod tables;
+mod tools;
+mod undo;
 mod words;
