@@ -23,5 +23,5 @@ impl Html<'_> {
 /// Writes the page.
 pub fn write(evening: &Evening<'_>, mut out: impl Write) -> io::Result<()> {
     let page = page::of(evening);
-    Html { page: &page }.write_into(&mut out).map_err(io::Error::other)
+    Html { page: &page }.write_into(&mut out)
 }

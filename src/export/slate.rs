@@ -83,13 +83,13 @@ impl Board {
             let drawn = lines.iter().enumerate().map(|(part, line)| chalk(*line, place * 31 + number * 7 + part));
             Stroke { path: drawn.collect::<Vec<_>>().join(""), erased: number < erased }
         });
-        let (strokes, shown) = (strokes.collect(), if blobs <= 24 { blobs as usize } else { 1 });
+        let (strokes, shown) = (strokes.collect(), blobs as usize);
         let dot = |blob: usize| {
             let row_of = shown.saturating_sub(blob / 8 * 8).min(8);
             (WIDTH / 2 + blob % 8 * 20 - (row_of - 1) * 10, 194 + blob / 8 * 17)
         };
-        let dots = (0..shown).map(dot).collect();
         let many = (blobs > 24).then_some(blobs);
+        let dots = if many.is_some() { vec![(WIDTH / 2 - 34, 194)] } else { (0..shown).map(dot).collect() };
         Board { strokes, blobs: dots, many, ..Board::bare(name, spoken) }
     }
 

@@ -9,5 +9,5 @@ use super::page;
 
 /// Writes the drawing.
 pub fn write(evening: &Evening<'_>, mut out: impl Write) -> io::Result<()> {
-    page::slates(evening).write_into(&mut out).map_err(io::Error::other)
+    page::slates(evening).write_into(&mut out)
 }

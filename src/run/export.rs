@@ -1,7 +1,7 @@
 //! `bolln export FILE --to FORMAT…`: the evening to take home.
 
 use std::fs;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::load;
@@ -32,20 +32,23 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     refuse(args, &evening)?;
     let Some(out) = &args.out else {
         let format = args.to.first().copied().unwrap_or(Format::Json);
-        let mut out = BufWriter::new(io::stdout().lock());
-        export::write(&evening, format, &choices, &mut out)?;
-        return Ok(out.flush()?);
+        return Ok(io::stdout().lock().write_all(&written(&evening, format, &choices)?)?);
     };
     for (path, format, choices) in files(args, out, &evening, &choices) {
         if is_same(&path, &args.file) {
             return Err(Failure::Usage(say!(screen.words, "export-over-session", path = path.display().to_string())));
         }
-        let mut text = Vec::new();
-        export::write(&evening, format, &choices, &mut text)?;
-        let text = String::from_utf8_lossy(&text);
-        write_file(&path, &text).map_err(|error| Failure::file(path, error))?;
+        let text = written(&evening, format, &choices)?;
+        write_file(&path, &String::from_utf8_lossy(&text)).map_err(|error| Failure::file(path, error))?;
     }
     Ok(())
+}
+
+/// The whole text, so that nothing is begun that cannot be ended.
+fn written(evening: &Evening<'_>, format: Format, choices: &Choices) -> io::Result<Vec<u8>> {
+    let mut text = Vec::new();
+    export::write(evening, format, choices, &mut text)?;
+    Ok(text)
 }
 
 /// Refuses what the command line asks for and cannot be.

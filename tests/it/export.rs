@@ -240,7 +240,7 @@ fn from_svg(case: &Case) -> Standing {
         };
         (texts[0].clone(), value)
     };
-    svg.split(" role=\"img\"").skip(2).map(board).collect()
+    svg.split(" role=\"img\"").skip(1).map(board).collect()
 }
 
 fn from_json(case: &Case) -> Standing {

@@ -1,12 +1,12 @@
 //! The page of a Dreeg game: the slates, the sub-games, and each sub-game's course with the reasons.
 
-use super::{Block, Cell, Column, DOT, Section, Table, cited, remark, under_chart};
+use super::{Block, Cell, Column, DOT, Section, Table, cited, dealt, remark, under_chart};
 use crate::export::Evening;
 use crate::export::chart::Chart;
 use crate::export::slate::{Board, Slates};
 use crate::report::course::DreegMoment;
 use crate::report::evening::{dreeg_standing, ruled};
-use crate::rules::book::RuleSet;
+use crate::rules::book::{Rule, RuleSet};
 use crate::rules::dreeg::score::Score;
 use crate::rules::dreeg::slate::Strokes;
 use crate::rules::dreeg::state::{Scored, Step};
@@ -32,7 +32,7 @@ pub fn sections(
     for number in 0..score.state.subgames().len() as u32 {
         sections.push(page.subgame(number));
     }
-    let rules = score.deals.iter().flat_map(|(_, deal)| deal.rules.iter());
+    let rules = moments.iter().flat_map(|moment| why(moment).iter().collect::<Vec<_>>());
     let rules = rules.fold(RuleSet::default(), RuleSet::with);
     (dreeg_standing(evening.session, &score.state, words), sections, rules)
 }
@@ -47,6 +47,15 @@ pub fn slates(evening: &Evening<'_>, score: &Score<'_>) -> Slates {
         Board::of_strokes(seat.index(), name, strokes, blobs, spoken)
     });
     Slates::new(say!(words, "page-slates"), boards.collect())
+}
+
+/// The rules behind an event.
+fn why(moment: &DreegMoment<'_>) -> RuleSet {
+    match (moment.event, moment.change.step) {
+        (_, Step::Deal(scored)) => scored.rules,
+        (_, Step::Misdeal) => RuleSet::of(&[Rule::D8]),
+        (_, Step::Ruling(_) | Step::End) => RuleSet::default(),
+    }
 }
 
 struct Page<'a> {
@@ -108,7 +117,7 @@ impl Page<'_> {
             let cells = [number.to_string(), contract, subgame.deals.to_string(), places, losers, blobs];
             cells.map(Cell::from).into()
         });
-        Table { caption: say!(words, "score-subgames"), columns: columns.into(), rows: rows.collect() }
+        Table { caption: say!(words, "page-subgames-caption"), columns: columns.into(), rows: rows.collect() }
     }
 
     /// A sub-game's chart and its deals.
@@ -145,35 +154,29 @@ impl Page<'_> {
     fn row(&self, moment: &DreegMoment<'_>) -> Vec<Cell> {
         let words = self.evening.words;
         let change = moment.change;
-        let (number, dealer, mut what, why) = match (moment.event, change.step) {
-            (Event::Deal(_), Step::Deal(scored)) => {
-                let number = self.number(moment.number).unwrap_or_default();
-                let dealer = self.name(scored.dealer).to_owned();
-                (number, dealer, self.told(&scored), Cell::Rules(cited(scored.rules, words)))
+        let (mut number, mut dealer) = (String::new(), "".into());
+        let mut what = match (moment.event, change.step) {
+            (_, Step::Deal(scored)) => {
+                number = self.number(moment.number).unwrap_or_default();
+                dealer = dealt(self.name(scored.dealer), moment.at);
+                self.told(&scored)
             }
             (Event::Ruling(ruling), _) => {
-                let what = vec![
-                    say!(words, "kind-ruling"),
-                    ruled(self.evening.session, ruling, words),
-                    super::one_line(&ruling.reason),
-                ];
-                (String::new(), String::new(), what, "".into())
+                let what = ruled(self.evening.session, ruling, words);
+                vec![say!(words, "kind-ruling"), what, super::one_line(&ruling.reason)]
             }
-            (Event::End, _) => (String::new(), String::new(), vec![say!(words, "kind-end")], "".into()),
-            (Event::Misdeal { .. } | Event::Deal(_), _) => {
-                (String::new(), String::new(), vec![say!(words, "kind-misdeal")], "D-8".into())
-            }
+            (Event::End, _) => vec![say!(words, "kind-end")],
+            (Event::Misdeal { .. } | Event::Deal(_), _) => vec![say!(words, "kind-misdeal")],
         };
         what.extend(remark(moment.note, words));
-        let mut row = vec![number.into(), dealer.into(), Cell::Lines(what)];
+        let mut row = vec![number.into(), dealer, Cell::Lines(what)];
         row.extend(self.score.state.everybody().iter().map(|seat| self.got(moment, seat)));
-        row.push(why);
+        row.push(Cell::Rules(cited(why(moment), words)));
         row
     }
 
     /// What a deal was: who played against whom, and how it ended.
     fn told(&self, deal: &Scored) -> Vec<String> {
-        use crate::rules::book::Rule;
         let words = self.evening.words;
         let mut lines = Vec::new();
         if let Some(leader) = deal.roles.leader {

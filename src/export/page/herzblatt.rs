@@ -1,13 +1,13 @@
 //! The page of a Herzblatt evening: balances and who pays whom, their course, and the deals with the reasons.
 
-use super::{Block, Cell, Column, DOT, Section, Table, cited, remark, under_chart};
+use super::{Block, Cell, Column, DOT, Section, Table, cited, dealt, remark, under_chart};
 use crate::export::Evening;
 use crate::export::chart::Chart;
 use crate::export::slate::{Board, Slates};
 use crate::report::course::HerzblattMoment;
 use crate::report::evening::{amount, listed, number};
 use crate::rules::Player;
-use crate::rules::book::RuleSet;
+use crate::rules::book::{Rule, RuleSet};
 use crate::rules::herzblatt::Event;
 use crate::rules::herzblatt::score::Score;
 use crate::rules::herzblatt::solo::Deal;
@@ -37,7 +37,7 @@ pub fn sections(
         let course = vec![Block::Chart(page.chart()), Block::Table(page.deals())];
         sections.push(Section::new(say!(words, "page-course"), course));
     }
-    let rules = score.deals.iter().flat_map(|(_, deal)| deal.rules.iter());
+    let rules = moments.iter().flat_map(|moment| why(moment).iter().collect::<Vec<_>>());
     let rules = rules.fold(RuleSet::default(), RuleSet::with);
     (page.standing(), sections, rules)
 }
@@ -66,6 +66,16 @@ fn range(moments: &[&HerzblattMoment<'_>]) -> (i128, i128) {
     let balances = moments.iter().flat_map(|moment| moment.change.balances.iter());
     let balances = balances.map(|(_, balance)| balance.units());
     balances.fold((0, 0), |(least, most), units| (least.min(units), most.max(units)))
+}
+
+/// The rules behind an event.
+fn why(moment: &HerzblattMoment<'_>) -> RuleSet {
+    match (moment.event, &moment.change.step) {
+        (_, Step::Deal(scored)) => scored.rules,
+        (_, Step::Payment(_)) => RuleSet::of(&[Rule::H12]),
+        (Event::Seating { .. }, _) => RuleSet::of(&[Rule::H11]),
+        _ => RuleSet::default(),
+    }
 }
 
 struct Page<'a> {
@@ -177,39 +187,39 @@ impl Page<'_> {
     fn row(&self, moment: &HerzblattMoment<'_>) -> Vec<Cell> {
         let words = self.evening.words;
         let kind = |id: &str| words.text(id, &[]);
-        let (mut number, mut dealer) = (String::new(), String::new());
-        let (mut what, why) = match (moment.event, &moment.change.step) {
+        let (mut number, mut dealer) = (String::new(), "".into());
+        let mut what = match (moment.event, &moment.change.step) {
             (event, Step::Deal(scored)) => {
                 number = self.number(moment.number).unwrap_or_default();
-                self.name(scored.dealer).clone_into(&mut dealer);
+                dealer = dealt(self.name(scored.dealer), moment.at);
                 let deal = match event {
                     Event::Solo { deal, .. } => Some(deal),
                     _ => None,
                 };
-                (self.told(scored, deal), Cell::Rules(cited(scored.rules, words)))
+                self.told(scored, deal)
             }
-            (Event::Ruling(ruling), _) => (vec![kind("kind-ruling"), super::one_line(&ruling.reason)], "".into()),
+            (Event::Ruling(ruling), _) => vec![kind("kind-ruling"), super::one_line(&ruling.reason)],
             (Event::Seating { players, .. }, _) => {
                 let players = listed(players.iter().map(|player| self.name(*player)), words);
-                (vec![say!(words, "page-seating", players = players)], "H-11".into())
+                vec![say!(words, "page-seating", players = players)]
             }
-            (Event::Stake(stake), _) => (vec![say!(words, "page-stake", amount = self.amount(*stake))], "H-8".into()),
+            (Event::Stake(stake), _) => vec![say!(words, "page-stake", amount = self.amount(*stake))],
             (Event::Payment(payment), _) => {
                 let (from, to) = (self.name(payment.from), self.name(payment.to));
-                (vec![say!(words, "page-paid", from = from, to = to)], "H-12".into())
+                vec![say!(words, "page-paid", from = from, to = to)]
             }
-            (Event::End, _) => (vec![kind("kind-end")], "".into()),
+            (Event::End, _) => vec![kind("kind-end")],
             (Event::Misdeal { .. } | Event::Solo { .. } | Event::Passed { .. }, _) => {
-                (vec![kind("kind-misdeal")], "".into())
+                vec![kind("kind-misdeal")]
             }
         };
         what.extend(remark(moment.note, words));
-        let mut row = vec![number.into(), dealer.into(), Cell::Lines(what)];
+        let mut row = vec![number.into(), dealer, Cell::Lines(what)];
         row.extend(self.score.state.people().iter().map(|player| {
             let payment = moment.change.payments.iter().find(|(person, _)| person == player);
             payment.map_or_else(String::new, |(_, payment)| self.signed(*payment)).into()
         }));
-        row.push(why);
+        row.push(Cell::Rules(cited(why(moment), words)));
         row
     }
 

@@ -4,7 +4,7 @@ mod dreeg;
 mod herzblatt;
 mod house;
 
-use chrono::Datelike;
+use chrono::{DateTime, Datelike, FixedOffset};
 
 use super::Evening;
 use super::chart::Chart;
@@ -175,7 +175,13 @@ fn under_chart(labels: &[String], words: &Words) -> String {
 }
 
 /// The label of a point that is no deal's.
-const DOT: &str = "·";
+const DOT: &str = "•";
+
+/// Who dealt, and when the deal was entered.
+fn dealt(dealer: &str, at: Option<DateTime<FixedOffset>>) -> Cell {
+    let time = at.map(|at| at.format("%H:%M").to_string());
+    Cell::Lines([Some(dealer.to_owned()), time].into_iter().flatten().collect())
+}
 
 /// The table's remark on an event.
 fn remark(note: Option<&str>, words: &Words) -> Option<String> {

@@ -7,6 +7,12 @@ help-export = Den Abend mit nach Hause nehmen: als Seite, als Tabellen, als Jour
     .table = csv: nur eine Tabelle, deals, awards oder subgames (Dreeg), deals oder payments (Herzblatt)
     .excel = csv: so, wie die Tabellenprogramme dieser Sprache es lesen; Deutsch mit Strichpunkt und Dezimalkomma
     .transfers = ledger: auch die Zahlungen buchen, mit denen der Abend abgerechnet ist
+    .after =
+        Formate: html, eine Seite, die alles enthält · svg, nur die Tafel · md, Markdown mit Tabellen · csv, saubere Tabellen · json, die Wertung mit dem Kopf der Sitzung · ndjson, eine Zeile für jedes Spiel, jeden Schiedsspruch und jede Zahlung · ledger, ein Journal für hledger (Herzblatt).
+
+        csv besteht aus mehreren Tabellen: awards (Dreeg) oder payments (Herzblatt) hat für jedes Ereignis und jeden Spieler eine Zeile, zusammen ergeben sie die Bolln oder die Stände; deals hat eine Zeile für jedes Spiel, subgames eine für jedes Teilspiel und jeden Spieler (Dreeg). Alle kommen in einen Ordner (-o ORDNER, Dateien DATEI-awards.csv und so weiter); auf die Standardausgabe oder in eine einzelne Datei, deren Name auf .csv endet, kommt die Tabelle von --table oder die erste. Ja und nein sind 1 und 0. Ein Text, den ein Tabellenprogramm für eine Formel hielte, bekommt einen Apostroph davor; mit --excel ist eine Zeit die der Uhr, ohne Zeitzone.
+
+        Ein Ereignis ohne Zeit wird in ledger auf den Tag des vorigen gebucht oder auf den, an dem der Abend begann.
 
 export-needs-folder = Mehrere Formate brauchen einen Ordner: -o ORDNER
 export-only-csv = --table und --excel gehören zu csv: --to csv
@@ -49,6 +55,7 @@ page-chart-strokes = Striche nach jedem Spiel
 page-chart-balances = Stand in { $currency } nach jedem Spiel
 page-chart-deals = Spiel
 page-chart-deals-and-others = Spiel; der Punkt steht für einen Schiedsspruch oder eine Zahlung
+page-subgames-caption = In der Reihenfolge des Ausgehens, mit den Verlierern und den Bolln
 page-column-what = Was war
 page-column-why = Warum
 page-deals-caption = Je Spieler: Punkte, in Klammern die Striche danach, darunter die Augen.

@@ -7,6 +7,12 @@ help-export = Take the evening home: a page, tables, a journal.
     .table = csv: one table, deals, awards or subgames (Dreeg), deals or payments (Herzblatt)
     .excel = csv: as the spreadsheets of that language read it; German has semicolons and decimal commas
     .transfers = ledger: book the transfers that settle the evening too
+    .after =
+        Formats: html, a page complete in itself · svg, the slates alone · md, Markdown with tables · csv, tidy tables · json, the score with the session’s head · ndjson, a line for each deal, ruling and payment · ledger, a journal for hledger (Herzblatt).
+
+        csv is several tables: awards (Dreeg) or payments (Herzblatt) hold a row for each event and player and add up to the blobs or balances; deals holds a row a deal; subgames a row a sub-game and player (Dreeg). All go to a folder (-o FOLDER, files FILE-awards.csv and so on); to standard output, or to one file whose name ends in .csv, goes the table of --table, or the first. Flags are 1 and 0. A text that a spreadsheet would take for a formula gets an apostrophe in front; with --excel a time is the clock’s, without its offset.
+
+        An event without a time is booked in ledger on the day of the one before, or of the evening’s start.
 
 export-needs-folder = Several formats need a folder to go to: -o FOLDER
 export-only-csv = --table and --excel belong to csv: --to csv
@@ -49,6 +55,7 @@ page-chart-strokes = Strokes left after each deal
 page-chart-balances = Balances in { $currency } after each deal
 page-chart-deals = deal
 page-chart-deals-and-others = deal; a dot stands for a ruling or a payment
+page-subgames-caption = In the order of going out, with the losers and the blobs
 page-column-what = What happened
 page-column-why = Why
 page-deals-caption = For each player: game points, strokes left in brackets, the count below.
