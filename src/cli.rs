@@ -1,6 +1,7 @@
 //! The command line, through clap: the one place that knows it. What the options mean is said in the words (`help.ftl`).
 
 use std::ffi::OsString;
+use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use chrono::{DateTime, FixedOffset, Local, NaiveDate, NaiveDateTime};
@@ -32,9 +33,9 @@ pub struct Cli {
     /// What is true of every command.
     #[command(flatten)]
     pub global: Global,
-    /// The command.
+    /// The command; without one, a few are offered.
     #[command(subcommand)]
-    pub command: Call,
+    pub command: Option<Call>,
 }
 
 /// Options of every command.
@@ -61,6 +62,9 @@ enum LangArg {
 /// A command.
 #[derive(Debug, Subcommand)]
 pub enum Call {
+    /// `bolln` alone.
+    #[command(skip)]
+    Start,
     /// `bolln new`
     New(New),
     /// `bolln list`
@@ -408,7 +412,18 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen),
                 LangArg::En => Lang::En,
                 LangArg::De => Lang::De,
             });
-            Ok((cli.command, Screen::of_process(lang, cli.global.plain, cli.global.ascii)))
+            let somebody = cli.global.plain || (std::io::stdin().is_terminal() && std::io::stdout().is_terminal());
+            let call = match cli.command {
+                Some(call) => call,
+                None if somebody => Call::Start,
+                // Nobody is there to choose.
+                None => {
+                    let mut help = localised(Cli::command().color(ColorChoice::Auto), &words, "bolln");
+                    let text = help.render_help().to_string().trim_end().to_owned();
+                    return Err(Early { text, is_error: false });
+                }
+            };
+            Ok((call, Screen::of_process(lang, cli.global.plain, cli.global.ascii)))
         }
         Err(error) => Err(early(&error, &words)),
     }

@@ -101,7 +101,8 @@ pub fn complete(
             }
             _ => {
                 let why = words::wrong(&wrong, form.session, form.screen);
-                return Err(form.refuse_all(&why));
+                // Of many recorded tricks only the last line is to be told again.
+                return Err(if has("tricks") { form.refuse(&why) } else { form.refuse_all(&why) });
             }
         };
         *draft = next;

@@ -93,15 +93,17 @@ pub fn ask(
 fn read(typed: &str, players: &[&str], contract: Contract, level: Level) -> Result<Line, Misread> {
     let has_digit = typed.contains(|c: char| c.is_ascii_digit());
     let line = minus(typed);
-    if !has_digit && contract == Contract::SixtySix {
-        if let Some(name) = line.strip_suffix('?') {
-            return names::find(name, players).map(Line::FalseClaim);
-        }
+    if !has_digit
+        && contract == Contract::SixtySix
+        && let Some(name) = line.strip_suffix('?')
+    {
+        return names::find(name, players).map(Line::FalseClaim);
     }
-    if !has_digit && contract == Contract::Cameroon {
-        if let Some(name) = line.strip_suffix(['+', '-']).filter(|name| !name.contains(' ') || name.ends_with(' ')) {
-            return names::find(name, players).map(|place| Line::March(place, line.ends_with('+')));
-        }
+    if !has_digit
+        && contract == Contract::Cameroon
+        && let Some(name) = line.strip_suffix(['+', '-'])
+    {
+        return names::find(name, players).map(|place| Line::March(place, line.ends_with('+')));
     }
     let piles = || {
         piles::read(typed, players).and_then(|piles| match contract {

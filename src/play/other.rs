@@ -156,8 +156,17 @@ pub fn seating(form: &mut Form<'_>, _: Option<Player>) -> Result<Draft, Stop> {
             return Err(form.refuse_all(&why));
         }
     }
-    let names = players.iter().map(|name| Item::from(name.as_str())).collect::<Vec<_>>();
-    Ok(Draft::new("seating").with("players", names))
+    let names: Vec<&str> = players.iter().map(String::as_str).collect();
+    let (text, help) = (say!(screen.words, "ask-next-dealer"), say!(screen.words, "why-next-dealer"));
+    let dealer = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
+        "" | "-" => Ok(None),
+        name => names::find(name, &names).map(Some).map_err(|misread| misread.told(&screen.words)),
+    })?;
+    let draft = Draft::new("seating").with("players", names.iter().map(|name| Item::from(*name)).collect::<Vec<_>>());
+    Ok(match dealer.and_then(|place| names.get(place)) {
+        Some(dealer) => draft.with("dealer", *dealer),
+        None => draft,
+    })
 }
 
 /// `k`: the stake from the next deal on.

@@ -39,6 +39,9 @@ enum What {
 /// Reads a name and what stands behind it.
 fn read(typed: &str, players: &[&str], passes: bool) -> Result<Line, Misread> {
     let (name, rest) = side::parted(typed);
+    if typed.is_empty() {
+        return Err(Misread::Nothing);
+    }
     if name.is_empty() {
         return Err(Misread::NoName { typed: typed.to_owned(), known: players.join(", ") });
     }
@@ -176,6 +179,8 @@ pub fn call_a_card(form: &mut Form<'_>, situation: &Situation, house: &House, ma
     };
     let help = format!("{}\n{}", say!(screen.words, "why-call"), say!(screen.words, "why-keys"));
     let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| {
+        let (typed, card) = side::without_card(typed);
+        let typed = typed.as_str();
         let read = if two {
             match typed.strip_prefix('?') {
                 Some(claimer) => names::find(claimer, &known).map(What::FalseClaim),
@@ -185,11 +190,25 @@ pub fn call_a_card(form: &mut Form<'_>, situation: &Situation, house: &House, ma
         } else {
             read(typed, &known, false)
         };
-        read.map_err(|misread| misread.told(&screen.words))
+        read.map(|line| (line, card.map(str::to_owned))).map_err(|misread| misread.told(&screen.words))
     })?;
+    let (line, card) = line;
     let partner = (line.who != caller).then_some(line.who);
     let draft = match partner {
         Some(partner) => draft.with("partner", situation.name(partner)),
+        None => draft,
+    };
+    let mut deck = manner.deck;
+    let draft = match card {
+        Some(card) => {
+            let chosen = tricks::deck(form, deck)?;
+            deck = Some(chosen);
+            match chosen.cards(&card).as_deref() {
+                Ok([one]) => draft.with("called_card", one.card.to_string()),
+                Ok(_) => return Err(form.refuse_all(&say!(screen.words, "misread-one-card"))),
+                Err(misread) => return Err(form.refuse_all(&misread.told(&screen.words))),
+            }
+        }
         None => draft,
     };
     let ours: Vec<usize> = std::iter::once(caller).chain(partner).collect();
@@ -219,7 +238,7 @@ pub fn call_a_card(form: &mut Form<'_>, situation: &Situation, house: &House, ma
         }
         What::Side(_) | What::Passed | What::Later => return Err(no_outcome(form)),
     };
-    Ok(Told::plain(draft))
+    Ok(Told { draft, filled: None, deck })
 }
 
 /// Who of a side went out or claimed.

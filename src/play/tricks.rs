@@ -196,7 +196,7 @@ impl Table<'_> {
                 let (what, help) = words.wrong(&fault.into(), &crate::session::Names::default());
                 return Err(format!("{what} {help}"));
             }
-            if typed.announced && at % usize::from(self.plan.players.max(1)) != 0 {
+            if typed.announced && !at.is_multiple_of(usize::from(self.plan.players.max(1))) {
                 return Err(say!(words, "trick-meld-not-lead", card = self.shown(typed.card, screen)));
             }
             played = played.with(typed.card);

@@ -10,6 +10,9 @@ pub fn wrong(wrong: &Wrong, session: &Session, screen: &Screen) -> String {
     let rule = wrong.rule();
     let of_book = rule.contains('-') || rule.len() == 1;
     let what = if of_book { format!("{what} ({rule})") } else { what };
+    // What the file's keys are is of no use at a prompt.
+    let hint = screen.words.find(&format!("hint-{}", wrong.name()), &[]);
+    let help = hint.unwrap_or_else(|| if help.contains(" = ") { String::new() } else { help });
     [what, help].iter().filter(|text| !text.is_empty()).cloned().collect::<Vec<_>>().join("\n")
 }
 

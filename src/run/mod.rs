@@ -11,6 +11,7 @@ mod preset;
 mod rules;
 mod score;
 mod settle;
+mod start;
 mod stats;
 mod tables;
 
@@ -38,6 +39,7 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Score(args) => score::run(&args, screen),
         Call::Check(args) => check::run(&args, screen),
         Call::Rules(args) => rules::run(&args, screen),
+        Call::Start => start::run(screen),
         Call::Play(args) => play::run(&args, screen),
         Call::Export(args) => export::run(&args, screen),
         Call::Stats(args) => stats::run(&args, screen),

@@ -7,6 +7,7 @@ mod export;
 mod generate;
 mod hostile;
 mod new;
+mod play_lines;
 mod readme;
 mod samples;
 mod settle;

@@ -114,6 +114,15 @@ pub fn parted(line: &str) -> (&str, &str) {
     }
 }
 
+/// The line without the card that stands in parentheses, and the card: `d (SA) 70`.
+pub fn without_card(line: &str) -> (String, Option<&str>) {
+    let parts = line.split_once('(').and_then(|(before, rest)| Some((before, rest.split_once(')')?)));
+    match parts {
+        Some((before, (card, after))) => (format!("{before} {after}").trim().to_owned(), Some(card.trim())),
+        None => (line.to_owned(), None),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -149,6 +158,13 @@ mod tests {
         for (typed, want) in rows {
             assert_eq!(read(typed).ok(), *want, "{typed:?}");
         }
+    }
+
+    #[test]
+    fn a_card_may_stand_in_parentheses() {
+        assert_eq!(without_card("d (SA) 70"), ("d   70".to_owned(), Some("SA")));
+        assert_eq!(without_card("d(KrA)+"), ("d +".to_owned(), Some("KrA")));
+        assert_eq!(without_card("d 70"), ("d 70".to_owned(), None));
     }
 
     #[test]

@@ -82,7 +82,7 @@ why-piles-cameroon = Augen, wie ihr sitzt: 52 31 25 – der letzte Haufen wird e
 why-placing = Der Beste zuerst: a b d c. Gleichstand: a>b=d>c. Wer fehlt, kommt zuletzt. a? hat 66 falsch gemeldet (D-22).
 why-placing-cameroon = Die wenigsten Augen zuerst: a b d c. Gleichstand: a>b=d>c. Wer fehlt, kommt zuletzt. Ein angesagter Durchmarsch: a+ geschafft, a- nicht geschafft (D-51).
 why-red-sow = Der Name, dann die Augen des Solisten: a70 (a70 50 prüft); oder wie es ausging: a+ gewonnen (D-32), a- verloren (D-33), a-- mit 33 oder weniger verloren (D-34), a p gepasst (D-31).
-why-call = Der Name dessen, der die Rufkarte hatte (der Rufer selbst: allein), dann die Augen der Rufer: d70 (d70 50 prüft); oder wie es ausging: d+ die Rufer haben gewonnen, d- die anderen, d= keiner (D-43). d66! ausgegangen, d40? oder d ?a falsch gemeldet (D-42). Zu zweit ohne Namen.
+why-call = Der Name dessen, der die Rufkarte hatte (der Rufer selbst: allein), dann die Augen der Rufer: d70 (d70 50 prüft); oder wie es ausging: d+ die Rufer haben gewonnen, d- die anderen, d= keiner (D-43). d66! ausgegangen, d40? oder d ?a falsch gemeldet (D-42). Zu zweit ohne Namen. Die Rufkarte darf in Klammern dabeistehen: d (SA) 70.
 why-solo = Der Name, dann die Augen des Solisten: b70 (b70 50 prüft); oder wie es ausging: b+ gewonnen (H-4), b++ hoch gewonnen (H-5), b- verloren (H-6), b-- als Schneider verloren (H-7). Keiner hat gespielt: 0 (H-3).
 why-solo-muhr = Der Name, dann die Augen des Solisten: b70 (b70 50 prüft); oder wie es ausging: b+ gewonnen (M-1), b++ mit Schneider gewonnen (M-3), b- verloren, b-- als Schneider verloren. Keiner hat gespielt: 0 (H-3). Nach Ansage, Kontra und Ree wird gefragt.
 why-side = Augen: 70, oder 70 50 mit denen der anderen; oder + gewonnen, - verloren, doppelt für mehr.
@@ -193,6 +193,8 @@ ask-ruling-payments = Wer bekommt, wer zahlt? Etwa a0,20 b-0,20
 why-ruling-payments = Die Beträge ergeben zusammen null (H-9).
 ask-seating = Wer sitzt ab jetzt wo, reihum? { $names }
 why-seating = Namen hintereinander, mit Leerzeichen oder Kommas; ein neuer Name steht ganz da. Der Stand bleibt bei der Person (H-11).
+ask-next-dealer = Wer gibt als Nächster? (wie es sich ergibt: Enter)
+why-next-dealer = Ohne Angabe gibt, wer ohnehin an der Reihe wäre, oder der Nächste nach ihm, der noch dasitzt (H-11).
 ask-new-names = Neu am Tisch: { $names }. Richtig?
 why-new-names = Wer noch nie da saß, fängt bei null an.
 ask-stake = Der Einsatz vom nächsten Spiel an
@@ -203,3 +205,17 @@ change-subgame = Die Partie steht jetzt im Teilspiel { $to } statt { $from }.
 change-strokes = { $name }: { $from } → { $to } Striche
 change-blobs = { $name }: { $from } → { $to } Bolln
 change-balance = { $name }: { $from } → { $to }
+start-go-on = Weiterspielen: { $session }
+start-new = Einen neuen Abend anfangen
+start-show = Einen Abend ansehen
+start-ask = Was soll es sein?
+start-which = Welchen?
+start-help = Die Zahl vor dem, was es sein soll; q hört auf.
+
+## What to do at a prompt about what the rules refuse
+
+hint-PilesShort = Die Haufen noch einmal zählen. Ist jemand mit 66 ausgegangen, steht hinter seinem Haufen ein Ausrufezeichen: 66!
+hint-PilesOver = Die Haufen noch einmal zählen.
+hint-WentOutTooEarly = Noch einmal zählen, oder statt ! ein ? setzen: falsch gemeldet.
+hint-SideWentOutTooEarly = Noch einmal zählen, oder statt ! ein ? setzen: falsch gemeldet.
+hint-ClaimNotFalse = Noch einmal zählen, oder statt ? ein ! setzen: ausgegangen.

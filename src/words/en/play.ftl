@@ -82,7 +82,7 @@ why-piles-cameroon = Card points in seat order: 52 31 25 – the last pile is fi
 why-placing = Best first: a b d c. Equal: a>b=d>c. Who is missing comes last. a? claimed 66 falsely (D-22).
 why-placing-cameroon = The fewest points first: a b d c. Equal: a>b=d>c. Who is missing comes last. An announced march: a+ made, a- failed (D-51).
 why-red-sow = The name, then the soloist's card points: a70 (a70 50 checks); or how it ended: a+ won (D-32), a- lost (D-33), a-- lost with 33 or fewer (D-34), a p passed (D-31).
-why-call = The name of the one who had the called card (the caller himself: alone), then the callers' card points: d70 (d70 50 checks); or how it ended: d+ the callers won, d- the others, d= nobody (D-43). d66! went out, d40? or d ?a claimed falsely (D-42). With two in, without the name.
+why-call = The name of the one who had the called card (the caller himself: alone), then the callers' card points: d70 (d70 50 checks); or how it ended: d+ the callers won, d- the others, d= nobody (D-43). d66! went out, d40? or d ?a claimed falsely (D-42). With two in, without the name. The called card may stand in parentheses: d (SA) 70.
 why-solo = The name, then the soloist's card points: b70 (b70 50 checks); or how it ended: b+ won (H-4), b++ won high (H-5), b- lost (H-6), b-- lost as schneider (H-7). Nobody played: 0 (H-3).
 why-solo-muhr = The name, then the soloist's card points: b70 (b70 50 checks); or how it ended: b+ won (M-1), b++ won with schneider (M-3), b- lost, b-- lost as schneider. Nobody played: 0 (H-3). Announcement, contra and Ree are asked for.
 why-side = Card points: 70, or 70 50 with the other side's; or + won, - lost, twice for more.
@@ -193,6 +193,8 @@ ask-ruling-payments = Who gets, who pays? Like a0.20 b-0.20
 why-ruling-payments = The amounts add up to zero (H-9).
 ask-seating = Who sits where from now on, clockwise? { $names }
 why-seating = Names in a row, with blanks or commas; a new name is written whole. Balances stay with the person (H-11).
+ask-next-dealer = Who deals next? (as it follows: Enter)
+why-next-dealer = If nobody is named, it is who would have dealt anyway, or the next after him who still sits there (H-11).
 ask-new-names = New at the table: { $names }. Right?
 why-new-names = A name that nobody had yet begins with a balance of nothing.
 ask-stake = The stake from the next deal on
@@ -203,3 +205,17 @@ change-subgame = The game now stands in sub-game { $to }, not { $from }.
 change-strokes = { $name }: { $from } → { $to } strokes
 change-blobs = { $name }: { $from } → { $to } blobs
 change-balance = { $name }: { $from } → { $to }
+start-go-on = Go on: { $session }
+start-new = Begin a new evening
+start-show = Show an evening
+start-ask = What shall it be?
+start-which = Which one?
+start-help = The number before what it shall be; q leaves.
+
+## What to do at a prompt about what the rules refuse
+
+hint-PilesShort = Count the piles again. If somebody went out on 66, an exclamation mark stands behind his pile: 66!
+hint-PilesOver = Count the piles again.
+hint-WentOutTooEarly = Count again, or put ? instead of !: a false claim.
+hint-SideWentOutTooEarly = Count again, or put ? instead of !: a false claim.
+hint-ClaimNotFalse = Count again, or put ! instead of ?: gone out.
