@@ -6,6 +6,7 @@ use super::form::{First, Form, Stop};
 use super::live::Plan;
 use super::situation::Situation;
 use super::tricks::{self, Early, Ending};
+use super::words::with_keys;
 use crate::prompt::Question;
 use crate::prompt::entry::piles::{self, Piles};
 use crate::prompt::entry::placing::{self, Placing};
@@ -52,7 +53,7 @@ pub fn ask(
         }
         (_, _) => (say!(screen.words, "ask-piles", names = names), say!(screen.words, "why-piles")),
     };
-    let help = format!("{help}\n{}", say!(screen.words, "why-keys"));
+    let help = with_keys(&help, screen);
     let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| {
         read(typed, &known, contract, manner.level).map_err(|misread| misread.told(&screen.words))
     })?;

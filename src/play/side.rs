@@ -7,6 +7,7 @@ use super::form::{First, Form, Stop};
 use super::live::Plan;
 use super::situation::Situation;
 use super::tricks::{self, Early};
+use super::words::with_keys;
 use crate::prompt::Question;
 use crate::prompt::entry::side::{self, Ending, Side, Sign};
 use crate::prompt::entry::{Misread, choice, names};
@@ -87,7 +88,7 @@ pub fn red_sow(form: &mut Form<'_>, situation: &Situation, house: &House, manner
         Level::Outcome => say!(screen.words, "ask-red-sow-outcome", names = known.join(", ")),
         Level::Points | Level::Tricks => say!(screen.words, "ask-red-sow-points", names = known.join(", ")),
     };
-    let help = format!("{}\n{}", say!(screen.words, "why-red-sow"), say!(screen.words, "why-keys"));
+    let help = with_keys(&say!(screen.words, "why-red-sow"), screen);
     let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| {
         read(typed, &known, true).map_err(|misread| misread.told(&screen.words))
     })?;
@@ -177,7 +178,7 @@ pub fn call_a_card(form: &mut Form<'_>, situation: &Situation, house: &House, ma
         (false, Level::Outcome) => say!(screen.words, "ask-call-outcome", caller = name, names = names),
         (false, _) => say!(screen.words, "ask-call-points", caller = name, names = names),
     };
-    let help = format!("{}\n{}", say!(screen.words, "why-call"), say!(screen.words, "why-keys"));
+    let help = with_keys(&say!(screen.words, "why-call"), screen);
     let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| {
         let (typed, card) = side::without_card(typed);
         let typed = typed.as_str();
@@ -323,7 +324,7 @@ pub fn solo(
         Level::Tricks => say!(screen.words, "ask-solo-tricks", names = names),
     };
     let help = if is_muhr { say!(screen.words, "why-solo-muhr") } else { say!(screen.words, "why-solo") };
-    let help = format!("{help}\n{}", say!(screen.words, "why-keys"));
+    let help = with_keys(&help, screen);
     let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| match typed {
         "0" | "-" | "−" | "–" => Ok(None),
         typed => read(typed, &known, false).map(Some).map_err(|misread| misread.told(&screen.words)),

@@ -3,6 +3,7 @@
 use super::form::{First, Form, Stop};
 use super::live::Plan;
 use super::situation::Situation;
+use super::words::with_keys;
 use crate::prompt::Question;
 use crate::prompt::entry::cards::{Deck, Typed};
 use crate::prompt::entry::names;
@@ -269,7 +270,8 @@ fn same(one: &Finding, other: &Finding) -> bool {
 pub fn trump(form: &mut Form<'_>, deck: Deck) -> Result<Suit, Stop> {
     let screen = form.screen;
     let suits = Suit::ALL.map(|suit| deck.sign(suit, screen.unicode)).join(" ");
-    let (text, help) = (say!(screen.words, "ask-trump", suits = suits), say!(screen.words, "why-trump"));
+    let (text, help) =
+        (say!(screen.words, "ask-trump", suits = suits), with_keys(&say!(screen.words, "why-trump"), screen));
     form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| {
         deck.suit(typed).map_err(|misread| misread.told(&screen.words))
     })

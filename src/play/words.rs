@@ -1,6 +1,7 @@
 //! Small texts that several questions need.
 
 use crate::rules::dreeg::Contract;
+use crate::say;
 use crate::screen::Screen;
 use crate::session::{Session, Wrong};
 
@@ -19,4 +20,9 @@ pub fn wrong(wrong: &Wrong, session: &Session, screen: &Screen) -> String {
 /// A contract's name.
 pub fn contract(contract: Contract, screen: &Screen) -> String {
     screen.words.text(&format!("kind-{}", contract.word()), &[])
+}
+
+/// An explanation and the commands below it.
+pub fn with_keys(help: &str, screen: &Screen) -> String {
+    format!("{help}\n{}", say!(screen.words, "why-keys"))
 }

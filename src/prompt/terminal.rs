@@ -56,6 +56,15 @@ impl Terminal {
         usize::from(self.term.size().1).max(10)
     }
 
+    fn answer(&self, input: Input<'_, String>) -> Answer {
+        match input.interact_text_on(&self.term) {
+            _ if interrupt::interrupted() => Answer::Interrupted,
+            Ok(typed) => Answer::Text(composed(&typed)),
+            Err(Error::IO(error)) if error.kind() == io::ErrorKind::Interrupted => Answer::Interrupted,
+            Err(Error::IO(_)) => Answer::End,
+        }
+    }
+
     /// Drops what was typed and not yet read.
     fn drop_type_ahead(&self) {
         #[cfg(unix)]
@@ -81,12 +90,12 @@ impl Ask for Terminal {
         if beside && !default.is_empty() {
             input = input.default(default.to_owned());
         }
-        match input.interact_text_on(&self.term) {
-            _ if interrupt::interrupted() => Ok(Answer::Interrupted),
-            Ok(typed) => Ok(Answer::Text(composed(&typed))),
-            Err(Error::IO(error)) if error.kind() == io::ErrorKind::Interrupted => Ok(Answer::Interrupted),
-            Err(Error::IO(_)) => Ok(Answer::End),
+        let answer = self.answer(input);
+        if matches!(answer, Answer::Interrupted | Answer::End) {
+            // What comes next, the shell's prompt, begins a line.
+            let _ = self.term.write_line("");
         }
+        Ok(answer)
     }
 
     fn tell(&mut self, text: &str) -> io::Result<()> {

@@ -88,7 +88,17 @@ why-solo-muhr = Der Name, dann die Augen des Solisten: b70 (b70 50 prüft); oder
 why-side = Augen: 70, oder 70 50 mit denen der anderen; oder + gewonnen, - verloren, doppelt für mehr.
 why-trump = Ein Buchstabe des Blatts, das auf dem Tisch liegt.
 why-deck = S ist in jedem eine andere Farbe. Der Befehl :x wechselt das Blatt später.
-why-keys = Befehle stehen allein in der Zeile: u nimmt zurück, r holt wieder her, c 3 berichtigt Spiel 3, b 3 trägt davor ein vergessenes nach, s Tafeln, d Spiele, q hört auf. o p t: Ausgang, Punkte (Augen) oder Stiche eintragen. j Schiedsspruch, m vergeben, f falsch gemeldet, g NAME ein anderer gibt, n Sitzordnung, k Einsatz, z Zahlung, e Ende, x das andere Blatt. Wo ein Buchstabe auch Antwort sein kann: :d mit Doppelpunkt. Zurück: <
+why-keys =
+    Befehle stehen allein in der Zeile:
+    {"  "}u nimmt das Letzte zurück (u 3: drei), r holt es wieder her
+    {"  "}c 3 berichtigt Spiel 3, b 3 trägt davor ein vergessenes nach
+    {"  "}s Tafeln, d Spiele, q hört auf
+    {"  "}o Ausgang, p Augen, t Stiche: so werden Spiele eingetragen
+    {"  "}j Schiedsspruch, m vergeben, f falsch gemeldet
+    {"  "}g NAME: er gibt das nächste Spiel
+    {"  "}n Sitzordnung, k Einsatz, z Zahlung, e Ende
+    {"  "}x das andere Kartenblatt
+    Wo ein Buchstabe auch Antwort sein kann, macht ihn ein Doppelpunkt zum Befehl (:d). Eine Frage zurück: <
 cards-french = Erst die Farbe, dann der Wert: Kr P H Ka (C S H D), A T K D B 9 8 7 (10, Q, J gehen auch).
 cards-german = Erst die Farbe, dann der Wert: E G H S, S T K O U 9 8 7 (statt S auch A).
 trick-help = Eine Karte oder mehrere: HK, oder ein ganzer Stich HK H9 HO HA. HK+ meldet ein Paar (D-12). < nimmt die letzte Zeile zurück.

@@ -88,7 +88,17 @@ why-solo-muhr = The name, then the soloist's card points: b70 (b70 50 checks); o
 why-side = Card points: 70, or 70 50 with the other side's; or + won, - lost, twice for more.
 why-trump = One letter of the deck on the table.
 why-deck = S is another suit in each. Command :x changes the deck later on.
-why-keys = Commands are a line of their own: u takes back, r brings back, c 3 corrects deal 3, b 3 puts a forgotten deal before it, s slates, d deals, q leaves. o p t: tell the outcome, points or tricks. j ruling, m misdeal, f false claim, g NAME another dealer, n seats, k stake, z payment, e end, x the other deck. Where a letter could be an answer: :d with a colon. Back: <
+why-keys =
+    Commands are a line of their own:
+    {"  "}u takes the last event back (u 3: three), r brings it back
+    {"  "}c 3 corrects deal 3, b 3 puts a forgotten deal before it
+    {"  "}s slates, d deals, q leaves
+    {"  "}o outcome, p points, t tricks: how deals are told
+    {"  "}j ruling, m misdeal, f false claim
+    {"  "}g NAME: he deals the next deal
+    {"  "}n seats, k stake, z payment, e end
+    {"  "}x the other deck of cards
+    Where a letter could be an answer, a colon makes it a command (:d). One question back: <
 cards-french = Suit, then rank: C S H D (Kr P H Ka), A T K Q J 9 8 7.
 cards-german = Suit, then rank: E G H S, S T K O U 9 8 7 (S also A).
 trick-help = One card or several: SK, or a whole trick SK S9 SO SA. HK+ announces a marriage (D-12). < takes the last line back.
