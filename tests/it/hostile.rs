@@ -170,7 +170,7 @@ fn names_at_their_limits() {
     ];
     for (name, want) in bad {
         let text = format!("format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"{name}\", \"Bert\"]\n");
-        assert_eq!(first(&text).map(|(name, event, line)| (name, event, line)), Some((want, None, 3)), "{name:.60}");
+        assert_eq!(first(&text), Some((want, None, 3)), "{name:.60}");
         refused(&format!("the name {name:.60}"), &text);
     }
 }
@@ -303,7 +303,7 @@ fn corrections_of_everything() {
 #[test]
 fn a_correction_does_not_mend_the_syntax() {
     let text = format!("{HEAD}[[events]]\nkind = \"misdeal\n[[events]]\nkind = \"correction\"\ncorrects = 1\n");
-    assert_eq!(first(&text).map(|(name, event, line)| (name, event, line)), Some(("Syntax", Some(1), 5)));
+    assert_eq!(first(&text), Some(("Syntax", Some(1), 5)));
 }
 
 /// What cannot be read says where, also when the place is within a character of several bytes or past the end.

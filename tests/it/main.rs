@@ -1,6 +1,7 @@
 //! All tests that need more than one module, in one binary.
 
 mod add;
+mod cards;
 mod common;
 mod errors;
 mod export;
@@ -8,7 +9,10 @@ mod generate;
 mod hostile;
 mod new;
 mod play_lines;
+mod properties;
 mod readme;
+mod rules_dreeg;
+mod rules_herzblatt;
 mod samples;
 mod settle;
 mod sql;
