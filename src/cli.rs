@@ -38,16 +38,19 @@ pub struct Cli {
     pub command: Option<Call>,
 }
 
+/// Where the options of every command stand in a command's help: behind its own.
+const LAST: usize = 1000;
+
 /// Options of every command.
 #[derive(Debug, Args)]
 pub struct Global {
-    #[arg(long, global = true, value_enum, value_name = "LANG")]
+    #[arg(long, global = true, display_order = LAST, value_enum, value_name = "LANG")]
     lang: Option<LangArg>,
-    #[arg(long, global = true)]
+    #[arg(long, global = true, display_order = LAST)]
     plain: bool,
-    #[arg(long, global = true)]
+    #[arg(long, global = true, display_order = LAST)]
     ascii: bool,
-    #[arg(long, short = 'h', global = true, action = clap::ArgAction::Help)]
+    #[arg(long, short = 'h', global = true, display_order = LAST, action = clap::ArgAction::Help)]
     help: Option<bool>,
     #[arg(long, short = 'V', action = clap::ArgAction::Version)]
     version: Option<bool>,
@@ -196,13 +199,13 @@ fn game(word: String) -> Result<GameName, &'static str> {
 #[derive(Debug, Args)]
 pub struct Add {
     /// The session.
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", display_order = 0)]
     pub file: PathBuf,
     /// The event's kind.
-    #[arg(value_name = "KIND")]
+    #[arg(value_name = "KIND", display_order = 1)]
     pub kind: String,
     /// Its keys.
-    #[arg(value_name = "KEY=VALUE")]
+    #[arg(value_name = "KEY=VALUE", display_order = 2)]
     pub keys: Vec<String>,
     /// When and how it is told.
     #[command(flatten)]

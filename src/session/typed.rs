@@ -120,7 +120,7 @@ fn flag(value: &str) -> Result<Item, Untyped> {
 }
 
 /// An amount of money as the file writes it; a comma does for the point. What it must be is told when it is read.
-pub fn money(value: &str) -> Item {
+fn money(value: &str) -> Item {
     minus(value).replace(',', ".").into()
 }
 

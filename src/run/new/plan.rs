@@ -4,13 +4,14 @@ use chrono::{DateTime, FixedOffset};
 
 use crate::cli::New;
 use crate::error::Failure;
+use crate::prompt::entry::{Misread, money};
+use crate::rules::money::Currency;
 use crate::run::{preset, sentence};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::Session;
 use crate::session::house::{GameName, House};
 use crate::session::names::folded;
-use crate::session::typed;
 use crate::session::write::{Item, NewHead};
 
 /// The answers, as far as they are known.
@@ -42,7 +43,7 @@ impl Plan {
             players: args.players.as_ref().map(trimmed),
             dealer: args.first_dealer.clone(),
             lead: args.convention.clone().or_else(|| args.variant.clone()),
-            stake: args.stake.as_deref().map(stake),
+            stake: given_stake(args, screen)?,
             currency: args.currency.clone(),
             house: None,
             place: args.place.clone(),
@@ -130,6 +131,12 @@ impl Plan {
     }
 }
 
+fn given_stake(args: &New, screen: &Screen) -> Result<Option<String>, Failure> {
+    let code = args.currency.as_deref().unwrap_or(CURRENCY);
+    let read = args.stake.as_deref().map(|typed| stake(typed, code)).transpose();
+    read.map_err(|misread| Failure::Usage(misread.told(&screen.words)))
+}
+
 /// The usual stake.
 pub const STAKE: &str = "0.10";
 /// The usual currency.
@@ -144,10 +151,11 @@ pub fn lead(house: &mut House, word: Option<&str>) {
     }
 }
 
-/// A typed stake as the file writes it.
-pub fn stake(typed: &str) -> String {
-    match typed::money(typed) {
-        Item::Text(text) => text,
-        _ => typed.to_owned(),
-    }
+/// A typed stake as the file writes it. One in no currency stays as it was typed.
+///
+/// # Errors
+/// What is no amount, or could be two.
+pub fn stake(typed: &str, code: &str) -> Result<String, Misread> {
+    let Some(currency) = Currency::of_code(code) else { return Ok(typed.to_owned()) };
+    Ok(money::read(typed, currency)?.decimal(currency.decimals()).to_string())
 }

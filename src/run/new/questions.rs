@@ -199,9 +199,16 @@ impl Asker<'_> {
         let usual = self.plan.stake.clone().or_else(|| last.map(|(amount, _)| amount)).unwrap_or(STAKE.to_owned());
         let (text, help) = (say!(words, "new-stake", currency = &code), say!(words, "new-stake.help"));
         let question = Question::new(&text).or(Some(&usual)).explained(&help);
-        let Some(typed) = answered(self.ask, &question, self.screen)? else { return Ok(Turn::Back) };
-        (self.plan.stake, self.plan.currency) = (Some(stake(&typed)), Some(code));
-        Ok(Turn::On)
+        loop {
+            let Some(typed) = answered(self.ask, &question, self.screen)? else { return Ok(Turn::Back) };
+            match stake(&typed, &code) {
+                Ok(amount) => {
+                    (self.plan.stake, self.plan.currency) = (Some(amount), Some(code));
+                    return Ok(Turn::On);
+                }
+                Err(misread) => self.ask.tell(&misread.told(words))?,
+            }
+        }
     }
 
     fn rules(&mut self) -> Result<Turn, Failure> {
