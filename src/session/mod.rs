@@ -2,7 +2,7 @@
 //!
 //! [`split`] cuts the text at its events, so that a file need not be held as one tree; [`head`] reads what stands above them;
 //! [`dreeg`] and [`herzblatt`] read a game's events through [`value`]; [`log`] knows corrections and gives the events that
-//! stand; [`replay`] hands them to the rules. [`write`] gives the text of new events, [`undo`] that of taking one back.
+//! stand; [`replay`] hands them to the rules. [`mod@write`] gives the text of new events, [`undo`] that of taking one back.
 
 pub mod dreeg;
 pub mod flaw;

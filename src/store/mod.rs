@@ -1,7 +1,7 @@
 //! Session files: opening, saving, and finding them.
 //!
 //! A [`Notebook`] is a session that is open. Text is only ever appended to it, so what people wrote by hand stays byte for byte;
-//! [`save`] puts the whole on disk before an event counts, [`lock`] keeps a second program from writing at the same time, and a
+//! `save` puts the whole on disk before an event counts, `lock` keeps a second program from writing at the same time, and a
 //! change made behind the program's back is noticed before the next write. [`folder`] knows where sessions lie, [`preset`] keeps
 //! house rules.
 
