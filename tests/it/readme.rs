@@ -83,6 +83,7 @@ fn every_example_of_the_readme_runs_as_told() {
                 .output()
                 .unwrap();
             let got = String::from_utf8(output.stdout).unwrap();
+            assert!(output.status.success(), "README.md:{}: `{command}` fails with\n{got}", example.line);
             let lines: Vec<&str> = got.trim_end().lines().collect();
             let told: Vec<String> = example.output.iter().map(|line| line.trim_end().to_owned()).collect();
             let told = &told[..told.len() - told.iter().rev().take_while(|line| line.is_empty()).count()];
