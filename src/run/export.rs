@@ -30,7 +30,7 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     let evening = Evening { session, score: &score, words: &screen.words };
     let choices = Choices { dialect: args.excel.unwrap_or_default(), table: args.table, transfers: args.transfers };
     refuse(args, &evening)?;
-    let Some(out) = &args.out else {
+    let Some(out) = out(args) else {
         let format = args.to.first().copied().unwrap_or(Format::Json);
         return Ok(io::stdout().lock().write_all(&written(&evening, format, &choices)?)?);
     };
@@ -44,6 +44,11 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     Ok(())
 }
 
+/// Where it goes; `-` is standard output, as nothing is.
+fn out(args: &Export) -> Option<&Path> {
+    args.out.as_deref().filter(|out| *out != Path::new("-"))
+}
+
 /// The whole text, so that nothing is begun that cannot be ended.
 fn written(evening: &Evening<'_>, format: Format, choices: &Choices) -> io::Result<Vec<u8>> {
     let mut text = Vec::new();
@@ -54,7 +59,7 @@ fn written(evening: &Evening<'_>, format: Format, choices: &Choices) -> io::Resu
 /// Refuses what the command line asks for and cannot be.
 fn refuse(args: &Export, evening: &Evening<'_>) -> Outcome {
     let words = evening.words;
-    if args.to.len() > 1 && args.out.is_none() {
+    if args.to.len() > 1 && out(args).is_none() {
         return Err(Failure::Usage(say!(words, "export-needs-folder")));
     }
     let csv = args.to.contains(&Format::Csv);
