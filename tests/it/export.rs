@@ -332,3 +332,37 @@ fn csv_is_well_formed_and_without_formulas() {
     }
     assert!(checked > 10_000);
 }
+
+/// Where the command writes, and what it refuses: nothing over the session, nothing of a session with errors, no journal of Dreeg.
+#[test]
+fn the_command_writes_where_it_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/sample-sessions/hirschen.toml");
+    std::fs::copy(sample, folder.path().join("evening.toml")).unwrap();
+    std::fs::write(folder.path().join("bad.toml"), "format = 1\n").unwrap();
+    let export = |args: &str| {
+        let mut command = assert_cmd::Command::cargo_bin("bolln").unwrap();
+        command.current_dir(folder.path()).args(["--lang", "en", "export"]).args(args.split(' ')).assert()
+    };
+    let is_there = |name: &str| folder.path().join(name).is_file();
+    export("evening.toml --to html,csv,json -o out").code(0);
+    for name in ["evening.html", "evening-awards.csv", "evening-deals.csv", "evening-subgames.csv", "evening.json"] {
+        assert!(is_there(&format!("out/{name}")), "{name} is not written");
+    }
+    export("evening.toml --to md -o new/page.md").code(0);
+    assert!(is_there("new/page.md"), "the folder is made");
+    for (args, code) in [
+        ("evening.toml --to md -o evening.toml", 2),
+        ("evening.toml --to md,html", 2),
+        ("evening.toml --to ledger", 2),
+        ("evening.toml --to csv --table payments", 2),
+        ("evening.toml --to md --excel de", 2),
+        ("bad.toml --to md -o bad.md", 1),
+        ("missing.toml --to md", 1),
+    ] {
+        let told = export(args).code(code).get_output().clone();
+        assert!(told.stdout.is_empty() && !told.stderr.is_empty(), "{args}");
+    }
+    assert!(!is_there("bad.md"), "nothing is written of a session with errors");
+    assert_eq!(std::fs::read(sample).unwrap(), std::fs::read(folder.path().join("evening.toml")).unwrap());
+}

@@ -3,7 +3,7 @@
 //! A test whose program is not there says that it was left out; with `BOLLN_TOOLS=all` in the environment it fails instead.
 
 use std::collections::BTreeMap;
-use std::io::Read;
+use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -23,7 +23,7 @@ fn tool(names: &[&str]) -> Option<PathBuf> {
     let found = found.into_iter().find(|file| file.is_file());
     if found.is_none() {
         assert!(std::env::var("BOLLN_TOOLS").as_deref() != Ok("all"), "{} is missing", names[0]);
-        eprintln!("left out: {} is not installed", names[0]);
+        writeln!(std::io::stderr(), "left out: {} is not installed", names[0]).unwrap();
     }
     found
 }
