@@ -13,6 +13,11 @@ pub enum Column {
     Right,
 }
 
+/// The space that a column has beside its text.
+const BETWEEN: usize = 3;
+/// From so many columns on a table is easier to read than lines, even where it breaks a word.
+const NARROW: u16 = 60;
+
 /// A table of texts: a line of headings, then rows.
 #[derive(Clone, Debug)]
 pub struct Grid {
@@ -39,10 +44,14 @@ impl Grid {
     }
 
     /// The table as lines, as wide as the screen allows. On a plain screen each row is a line of `heading: cell`, which a screen
-    /// reader can follow.
+    /// reader can follow; so it is on a narrow one that would break words.
     pub fn render(&self, screen: &Screen) -> String {
         if screen.plain {
             return self.spoken();
+        }
+        if screen.width < NARROW && self.least_width() > screen.width.into() {
+            let lines = self.spoken();
+            return lines.lines().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n");
         }
         let mut table = Table::new();
         let line = if screen.unicode { '─' } else { '-' };
@@ -65,6 +74,16 @@ impl Grid {
         }
         let lines = table.lines().map(|line| line.trim_end().to_owned());
         lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// The columns that it takes without breaking a word.
+    fn least_width(&self) -> usize {
+        let longest = |column: usize| {
+            let cells = std::iter::once(&self.headings).chain(&self.rows).filter_map(move |row| row.get(column));
+            let words = cells.flat_map(|cell| cell.split_whitespace());
+            words.map(unicode_width::UnicodeWidthStr::width).max().unwrap_or(0)
+        };
+        (0..self.columns.len()).map(|column| longest(column) + BETWEEN).sum()
     }
 
     fn spoken(&self) -> String {

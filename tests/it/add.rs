@@ -160,6 +160,11 @@ fn what_is_wrong_is_refused_and_the_file_is_as_it_was() {
         assert!(stderr.contains(told), "{args:?}: {stderr}");
     }
     assert_eq!(fs::read_to_string(&path).unwrap(), DREEG);
+    // A correction that makes a later event impossible names that event.
+    assert!(run(&["add", "sixty-six", "points=Anna:52,Bert:31,Cilli:25,Dora:12"], &path).status.success());
+    let output = run(&["add", "correction", "before=1", "now=ruling", "strokes=Anna:7", "reason=x"], &path);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("event 1: Anna has gone out"));
     let missing = run(&["add", "misdeal"], &path.with_file_name("missing.toml"));
     assert_eq!(missing.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&missing.stderr).contains("no such file"));
