@@ -19,15 +19,15 @@ pub fn write(evening: &Evening<'_>, mut out: impl Write) -> io::Result<()> {
                     writeln!(out)?;
                     lines.iter().try_for_each(|line| writeln!(out, "- {}", plain(line)))?;
                 }
-                Block::Rules(rules) => {
-                    writeln!(out)?;
-                    let line =
-                        |rule: &Cited| format!("- **{} {}.** {}", rule.id, inline(&rule.title), inline(&rule.text));
-                    rules.iter().try_for_each(|rule| writeln!(out, "{}", line(rule)))?;
-                }
                 Block::Table(shown) => table(shown, &mut out)?,
                 Block::Slates(_) | Block::Chart(_) => {}
             }
+        }
+    }
+    if !page.rules.is_empty() {
+        writeln!(out, "\n## {}\n", inline(&page.rules_heading))?;
+        for Cited { id, title, text } in &page.rules {
+            writeln!(out, "- **{id} {}.** {}", inline(title), inline(text))?;
         }
     }
     writeln!(out, "\n---\n\n{}", plain(&page.colophon))
@@ -56,7 +56,7 @@ fn table(table: &Table, mut out: impl Write) -> io::Result<()> {
                 let lines = lines.iter().filter(|line| !line.is_empty()).map(|line| inline(line));
                 lines.collect::<Vec<_>>().join("; ")
             }
-            Cell::Rules(rules) => rules.iter().map(|rule| rule.id).collect::<Vec<_>>().join(" "),
+            Cell::Rules(rules) => rules.iter().map(|rule| rule.id()).collect::<Vec<_>>().join(" "),
         });
         writeln!(out, "{}", line(cells.collect()))?;
     }

@@ -23,7 +23,8 @@ fn tool(names: &[&str]) -> Option<PathBuf> {
     let found = found.into_iter().find(|file| file.is_file());
     if found.is_none() {
         assert!(std::env::var("BOLLN_TOOLS").as_deref() != Ok("all"), "{} is missing", names[0]);
-        writeln!(std::io::stderr(), "left out: {} is not installed", names[0]).unwrap();
+        let told = writeln!(std::io::stderr(), "left out: {} is not installed", names[0]);
+        assert!(told.is_ok());
     }
     found
 }
@@ -116,7 +117,7 @@ fn libreoffice_opens_the_tables() {
     for (dialect, delimiter, language) in [(Dialect::English, b',', 1033), (Dialect::German, b';', 1031)] {
         let folder = tempfile::tempdir().unwrap();
         let mut tables = Vec::new();
-        for (number, case) in cases().iter().enumerate().skip(6).step_by(4).take(12) {
+        for (number, case) in cases().iter().enumerate().skip(6).step_by(5).take(12) {
             for table in [Table::Deals, if case.is_dreeg() { Table::Awards } else { Table::Payments }] {
                 let text =
                     case.export(Format::Csv, Choices { table: Some(table), dialect, ..Choices::default() }, Lang::De);

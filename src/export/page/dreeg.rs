@@ -1,6 +1,6 @@
 //! The page of a Dreeg game: the slates, the sub-games, and each sub-game's course with the reasons.
 
-use super::{Block, Cell, Column, DOT, Section, Table, cited, dealt, remark, under_chart};
+use super::{Block, Cell, Column, DOT, Section, Table, dealt, remark, under_chart};
 use crate::export::Evening;
 use crate::export::chart::Chart;
 use crate::export::slate::{Board, Slates};
@@ -171,7 +171,7 @@ impl Page<'_> {
         what.extend(remark(moment.note, words));
         let mut row = vec![number.into(), dealer, Cell::Lines(what)];
         row.extend(self.score.state.everybody().iter().map(|seat| self.got(moment, seat)));
-        row.push(Cell::Rules(cited(why(moment), words)));
+        row.push(Cell::Rules(why(moment)));
         row
     }
 

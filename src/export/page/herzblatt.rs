@@ -1,6 +1,6 @@
 //! The page of a Herzblatt evening: balances and who pays whom, their course, and the deals with the reasons.
 
-use super::{Block, Cell, Column, DOT, Section, Table, cited, dealt, remark, under_chart};
+use super::{Block, Cell, Column, DOT, Section, Table, dealt, remark, under_chart};
 use crate::export::Evening;
 use crate::export::chart::Chart;
 use crate::export::slate::{Board, Slates};
@@ -219,7 +219,7 @@ impl Page<'_> {
             let payment = moment.change.payments.iter().find(|(person, _)| person == player);
             payment.map_or_else(String::new, |(_, payment)| self.signed(*payment)).into()
         }));
-        row.push(Cell::Rules(cited(why(moment), words)));
+        row.push(Cell::Rules(why(moment)));
         row
     }
 

@@ -33,6 +33,10 @@ pub struct Page {
     pub standing: String,
     /// Everything else.
     pub sections: Vec<Section>,
+    /// The heading of the rules.
+    pub rules_heading: String,
+    /// The rules that are cited, each with its sentence.
+    pub rules: Vec<Cited>,
     /// Who made the page.
     pub colophon: String,
 }
@@ -61,8 +65,6 @@ pub enum Block {
     Slates(Slates),
     /// A chart.
     Chart(Chart),
-    /// Rules, each with its sentence.
-    Rules(Vec<Cited>),
 }
 
 /// A table.
@@ -82,11 +84,11 @@ pub enum Cell {
     /// Lines of text.
     Lines(Vec<String>),
     /// The rules that decided a deal.
-    Rules(Vec<Cited>),
+    Rules(RuleSet),
 }
 
 /// A rule that is cited.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Cited {
     /// Its id.
     pub id: &'static str,
@@ -94,6 +96,13 @@ pub struct Cited {
     pub title: String,
     /// Its sentence.
     pub text: String,
+}
+
+impl Page {
+    /// The title of a rule that is cited.
+    pub fn title_of(&self, id: &str) -> &str {
+        self.rules.iter().find(|rule| rule.id == id).map_or("", |rule| &rule.title)
+    }
 }
 
 impl<T: Into<String>> From<T> for Cell {
@@ -144,9 +153,6 @@ pub fn of(evening: &Evening<'_>) -> Page {
         }
     }
     sections.push(house::section(&session.game, words));
-    if rules != RuleSet::default() {
-        sections.push(Section::new(say!(words, "page-rules"), vec![Block::Rules(cited(rules, words))]));
-    }
     Page {
         lang: words.lang().code(),
         title,
@@ -154,6 +160,8 @@ pub fn of(evening: &Evening<'_>) -> Page {
         note: session.head.note.clone(),
         standing,
         sections,
+        rules_heading: say!(words, "page-rules"),
+        rules: cited(rules, words),
         colophon: say!(words, "page-colophon"),
     }
 }
