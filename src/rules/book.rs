@@ -112,7 +112,9 @@ book! {
 
 /// A set of rules: those that decided one deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RuleSet(u128);
+pub struct RuleSet(u64);
+
+const _: () = assert!(Rule::ALL.len() <= 64, "a rule set has a bit for each rule");
 
 impl RuleSet {
     /// The set of these rules.

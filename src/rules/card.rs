@@ -220,6 +220,21 @@ impl CardSet {
         CardSet(self.0 & !other.0)
     }
 
+    /// This set, or the other if there is no card in this one.
+    #[must_use]
+    pub const fn or_else(self, other: CardSet) -> CardSet {
+        if self.is_empty() { other } else { self }
+    }
+
+    /// Its cards of the highest rank (P-5).
+    #[must_use]
+    pub const fn highest(self) -> CardSet {
+        let two = self.0 | self.0 >> 16;
+        let ranks = (two | two >> 8) & 0xFF;
+        let highest = if ranks == 0 { 0 } else { 0x80_u32 >> (ranks.leading_zeros() - 24) };
+        CardSet(self.0 & highest * 0x0101_0101)
+    }
+
     /// Whether there is no card in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -65,9 +65,12 @@ impl Trumps {
         Trumps { suit: Some(suit), from: 0 }
     }
 
-    /// Trumps at a trick, from 0.
-    pub fn at(self, trick: usize) -> Option<Suit> {
-        self.suit.filter(|_| trick >= self.from.into())
+    /// The cards that are trumps at a trick, from 0.
+    pub fn at(self, trick: usize) -> CardSet {
+        match self.suit {
+            Some(suit) if trick >= self.from.into() => CardSet::suit(suit),
+            Some(_) | None => CardSet::EMPTY,
+        }
     }
 }
 
@@ -115,7 +118,7 @@ pub struct Course {
 }
 
 /// The place in its trick that wins it: trumps beat the suit led, then rank decides; other suits never win.
-pub fn winner(trick: &[Card], trumps: Option<Suit>) -> usize {
+pub fn winner(trick: &[Card], trumps: CardSet) -> usize {
     let mut best = 0;
     let mut top = match trick.first() {
         Some(lead) => *lead,
@@ -130,8 +133,8 @@ pub fn winner(trick: &[Card], trumps: Option<Suit>) -> usize {
 }
 
 /// Whether a card beats the best card of a trick so far.
-pub fn beats(card: Card, best: Card, trumps: Option<Suit>) -> bool {
-    if card.suit() == best.suit() { card > best } else { Some(card.suit()) == trumps }
+pub fn beats(card: Card, best: Card, trumps: CardSet) -> bool {
+    CardSet::above(best).contains(card) | (trumps.contains(card) & !trumps.contains(best))
 }
 
 /// Follows the record trick by trick.
@@ -220,7 +223,7 @@ fn melds(record: &Record, frame: &Frame, course: &mut Course) -> Result<(), Faul
             return Err(Fault::MeldWithoutSpouse { card, spouse, trick: shown });
         }
         if course.taken[announcer] > 0 {
-            course.melds[announcer] += if frame.trumps.at(number) == Some(card.suit()) { 40 } else { 20 };
+            course.melds[announcer] += if frame.trumps.at(number).contains(card) { 40 } else { 20 };
         }
     }
     Ok(())

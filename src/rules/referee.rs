@@ -3,7 +3,7 @@
 //! A finding never changes the score by itself; a ruling does.
 
 use super::book::Rule;
-use super::card::{Card, CardSet, Suit};
+use super::card::{Card, CardSet};
 use super::play::{Course, MOST, Position, Record, Trumps, beats};
 
 /// How a game or contract wants tricks to be played.
@@ -110,27 +110,27 @@ pub fn judge(record: &Record, course: &Course, code: &Code) -> Vec<Finding> {
     let mut hands: [CardSet; MOST] = course.hands;
     let players = record.width;
     for (number, trick) in record.tricks().enumerate() {
-        let trumps = code.trumps.at(number);
-        let free = number < usize::from(code.free);
+        let called = code.called.filter(|_| number == 0);
+        let is_free = number < usize::from(code.free);
+        let mut so_far = SoFar { led: trick[0], best: trick[0], trumps: code.trumps.at(number), manner: code.manner };
         let mut position = course.leaders[number];
-        let mut best = trick[0];
         for (place, card) in trick.iter().copied().enumerate() {
             let held = hands[usize::from(position)];
-            let mut breach = None;
-            if place > 0 && !free {
-                breach = follower(card, trick[0], best, held, trumps, code.manner);
+            let is_bound = place > 0 && !is_free;
+            let choice = if is_bound { so_far.choice(held) } else { held };
+            // Nearly every card is as it should be, so what is wrong with one is worked out only when it is not.
+            if !choice.contains(card) || called.is_some() {
+                let mut breach = if choice.contains(card) { None } else { so_far.breach(card, held) };
+                if let Some(called) = called {
+                    breach = first_trick(card, position, place, held, so_far.trumps, called, breach);
+                }
+                if let Some((breach, asked)) = breach {
+                    let held = in_order(record, number, asked);
+                    findings.push(Finding { trick: number as u8 + 1, position, card, breach, held });
+                }
             }
-            if number == 0
-                && let Some(called) = code.called
-            {
-                breach = first_trick(card, position, place, held, trumps, called, breach);
-            }
-            if let Some((breach, asked)) = breach {
-                let held = in_order(record, number, asked);
-                findings.push(Finding { trick: number as u8 + 1, position, card, breach, held });
-            }
-            if place > 0 && beats(card, best, trumps) {
-                best = card;
+            if beats(card, so_far.best, so_far.trumps) {
+                so_far.best = card;
             }
             hands[usize::from(position)] = held.without(card);
             position = if position + 1 == players { 0 } else { position + 1 };
@@ -139,39 +139,51 @@ pub fn judge(record: &Record, course: &Course, code: &Code) -> Vec<Finding> {
     findings
 }
 
-/// P-1 to P-5: a card that was not led, with the cards that the rule asked for.
-fn follower(
-    card: Card,
+/// A trick so far, as the next player sees it.
+struct SoFar {
     led: Card,
     best: Card,
-    held: CardSet,
-    trumps: Option<Suit>,
+    trumps: CardSet,
     manner: Manner,
-) -> Option<(Breach, CardSet)> {
-    let of_suit = held.and(CardSet::suit(led.suit()));
-    let owes = |breach: Breach, asked: CardSet| (!asked.is_empty()).then_some((breach, asked));
-    let is_trump = Some(card.suit()) == trumps;
-    if card.suit() != led.suit() {
-        if !of_suit.is_empty() {
-            return Some((Breach::FollowSuit, of_suit));
-        }
-        return match manner {
-            Manner::Cameroon => owes(Breach::DiscardHigh, held.and(CardSet::ranked_above(card))),
-            Manner::Dreeg | Manner::Herzblatt if !is_trump => {
-                owes(Breach::MustTrump, held.and(trumps.map_or(CardSet::EMPTY, CardSet::suit)))
-            }
-            Manner::Dreeg if Some(best.suit()) == trumps && card < best => {
-                owes(Breach::Overtrump, held.and(CardSet::above(best)))
-            }
-            Manner::Dreeg | Manner::Herzblatt => None,
+}
+
+impl SoFar {
+    /// The cards of a hand that would beat the best one, where one must beat it (P-3, P-4).
+    fn beating(&self, held: CardSet) -> CardSet {
+        let suits = match self.manner {
+            Manner::Dreeg => self.trumps,
+            Manner::Herzblatt => self.trumps.and(CardSet::suit(self.led.suit())),
+            Manner::Cameroon => CardSet::FULL,
         };
+        held.and(suits).and(CardSet::above(self.best))
     }
-    let heading = held.and(CardSet::above(best));
-    let beaten = card.suit() == best.suit() && card < best;
-    match manner {
-        Manner::Cameroon if beaten => owes(Breach::Head, heading),
-        Manner::Dreeg | Manner::Herzblatt if is_trump && beaten => owes(Breach::Overtrump, heading),
-        Manner::Cameroon | Manner::Dreeg | Manner::Herzblatt => None,
+
+    /// The cards of a hand that may be played (P-1 to P-5).
+    fn choice(&self, held: CardSet) -> CardSet {
+        let of_suit = held.and(CardSet::suit(self.led.suit()));
+        let bound = of_suit.or_else(held.and(self.trumps));
+        let free = if self.manner == Manner::Cameroon { held.highest() } else { held };
+        self.beating(bound).or_else(bound).or_else(free)
+    }
+
+    /// What is wrong with a card that may not be played, with the cards that the rule asked for.
+    fn breach(&self, card: Card, held: CardSet) -> Option<(Breach, CardSet)> {
+        let of_suit = held.and(CardSet::suit(self.led.suit()));
+        let follows = card.suit() == self.led.suit();
+        let (breach, asked) = if !follows && !of_suit.is_empty() {
+            (Breach::FollowSuit, of_suit)
+        } else if self.manner == Manner::Cameroon {
+            if follows {
+                (Breach::Head, self.beating(of_suit))
+            } else {
+                (Breach::DiscardHigh, held.and(CardSet::ranked_above(card)))
+            }
+        } else if !follows && !self.trumps.contains(card) {
+            (Breach::MustTrump, held.and(self.trumps))
+        } else {
+            (Breach::Overtrump, self.beating(held))
+        };
+        (!asked.is_empty()).then_some((breach, asked))
     }
 }
 
@@ -181,7 +193,7 @@ fn first_trick(
     position: Position,
     place: usize,
     held: CardSet,
-    trumps: Option<Suit>,
+    trumps: CardSet,
     (called, holder): (Card, Position),
     breach: Option<(Breach, CardSet)>,
 ) -> Option<(Breach, CardSet)> {
@@ -189,8 +201,8 @@ fn first_trick(
         None
     } else if breach.is_some() {
         breach
-    } else if place == 0 && Some(card.suit()) != trumps {
-        Some((Breach::LeadTrump, held.and(trumps.map_or(CardSet::EMPTY, CardSet::suit))))
+    } else if place == 0 && !trumps.contains(card) {
+        Some((Breach::LeadTrump, held.and(trumps)))
     } else if position == holder {
         Some((Breach::CalledCard, CardSet::EMPTY.with(called)))
     } else {

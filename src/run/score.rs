@@ -22,16 +22,17 @@ pub fn run(args: &args::Score, screen: &Screen) -> Outcome {
     if !problems.is_empty() {
         return Err(loaded.tell(&problems, Some(session), screen));
     }
-    let mut out = BufWriter::new(anstream::stdout().lock());
-    if let Some(text) = explained(args, session, &score, screen)? {
-        writeln!(out, "{text}")?;
-        return Ok(out.flush()?);
-    }
-    match args.format {
-        Format::Json => json::write(session, &score, &mut out)?,
-        Format::Text => writeln!(out, "{}", evening::text(session, &score, screen))?,
-    }
-    Ok(out.flush()?)
+    let text = match explained(args, session, &score, screen)? {
+        Some(text) => text,
+        None if args.format == Format::Json => {
+            // Nothing in it moves a cursor, so it need not pass through what keeps colours from files.
+            let mut out = BufWriter::new(std::io::stdout().lock());
+            json::write(session, &score, &mut out)?;
+            return Ok(out.flush()?);
+        }
+        None => evening::text(session, &score, screen),
+    };
+    Ok(writeln!(anstream::stdout().lock(), "{text}")?)
 }
 
 /// The one deal or event that is asked for, explained.

@@ -31,8 +31,7 @@ pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>
     let tally = match evidence {
         Evidence::Placing(placing) => {
             table.names_exactly(placing.named)?;
-            let ahead = |a, b| placing.group[a].cmp(&placing.group[b]);
-            let awards = awards(table.players, table.house.ties, ahead);
+            let awards = awards(table.players, table.house.ties, &placing.standings());
             return Ok(Verdict::new(Counts::Unknown, awards, RuleSet::of(&[Rule::D11, Rule::D50])));
         }
         Evidence::March(marcher, made) => {

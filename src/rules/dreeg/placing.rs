@@ -1,7 +1,5 @@
 //! Placing (D-11): who is ahead of whom, and the game points that a place earns.
 
-use std::cmp::Ordering;
-
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::fault::Fault;
 
@@ -19,21 +17,31 @@ pub struct Placing {
     pub group: PerSeat<u8>,
 }
 
+/// How each stands: the higher is ahead, equal numbers are equal players.
+pub type Standings = PerSeat<u32>;
+
+impl Placing {
+    /// The groups as standings.
+    pub fn standings(&self) -> Standings {
+        let mut standings = Standings::default();
+        self.named.iter().for_each(|seat| standings[seat] = u32::from(u8::MAX - self.group[seat]));
+        standings
+    }
+}
+
 /// Game points by place: place 1 scores one less than the number of players, and so on to 0 (D-11).
 ///
-/// `ahead` says how a player stands against another: `Less` is better. Equal players share the award of the best of their
-/// places, or of the worst under [`Ties::Worse`]; with two in they score nothing.
-pub fn awards(players: Seats, ties: Ties, ahead: impl Fn(Seat, Seat) -> Ordering) -> PerSeat<u8> {
+/// Equal players share the award of the best of their places, or of the worst under [`Ties::Worse`]; with two in they score
+/// nothing.
+pub fn awards(players: Seats, ties: Ties, standings: &Standings) -> PerSeat<u8> {
     let mut awards = PerSeat::default();
     let n = players.len();
     for seat in players.iter() {
+        let own = standings[seat];
         let (mut better, mut equal) = (0, 0);
         for other in players.without(seat).iter() {
-            match ahead(other, seat) {
-                Ordering::Less => better += 1,
-                Ordering::Equal => equal += 1,
-                Ordering::Greater => {}
-            }
+            better += u8::from(standings[other] > own);
+            equal += u8::from(standings[other] == own);
         }
         awards[seat] = match ties {
             _ if n == 2 && equal > 0 => 0,
@@ -80,14 +88,16 @@ pub fn by_count(table: &Table<'_>, counts: &PerSeat<u16>, last: Option<Seat>, ai
         }
     }
     let last = last.filter(|_| by_last_trick);
-    let ahead = |a: Seat, b: Seat| match aim {
-        Aim::Most { ahead } => {
-            let goes_first = (ahead == Some(b)).cmp(&(ahead == Some(a)));
-            goes_first.then(counts[b].cmp(&counts[a])).then_with(|| (last == Some(b)).cmp(&(last == Some(a))))
-        }
-        Aim::Fewest => counts[a].cmp(&counts[b]).then_with(|| (last == Some(a)).cmp(&(last == Some(b)))),
-    };
-    Ok(awards(table.players, table.house.ties, ahead))
+    // Who went out, then the count, then the last trick.
+    let mut standings = Standings::default();
+    for seat in table.players.iter() {
+        let (count, took_last) = (u32::from(counts[seat]), u32::from(last == Some(seat)));
+        standings[seat] = match aim {
+            Aim::Most { ahead } => u32::from(ahead == Some(seat)) << 24 | count << 1 | took_last,
+            Aim::Fewest => (u32::from(u16::MAX) - count) << 1 | (1 - took_last),
+        };
+    }
+    Ok(awards(table.players, table.house.ties, &standings))
 }
 
 #[cfg(test)]
@@ -112,7 +122,9 @@ mod tests {
         ];
         for (counts, ties, want) in rows {
             let seats = Seats::first(counts.len() as u8);
-            let got = awards(seats, *ties, |a, b| counts[b.index()].cmp(&counts[a.index()]));
+            let mut standings = Standings::default();
+            seats.iter().for_each(|seat| standings[seat] = counts[seat.index()].into());
+            let got = awards(seats, *ties, &standings);
             let got: Vec<u8> = seats.iter().map(|seat| got[seat]).collect();
             assert_eq!(&got, want, "{counts:?} {ties:?}");
         }

@@ -82,7 +82,7 @@ impl Seats {
     }
 
     /// In seat order.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         (0..MOST as u8).map(Seat).filter(move |seat| self.contains(*seat))
     }
 
