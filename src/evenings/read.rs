@@ -62,6 +62,9 @@ fn first_time<E>(standing: &[crate::session::log::Standing<'_, E>]) -> Option<Da
     standing.iter().find_map(|standing| standing.reading.as_ref().ok()?.at)
 }
 
+/// Bytes of a text that is parsed as one tree.
+const SMALL: usize = 1 << 18;
+
 /// Reads and scores one session, and hands it over.
 ///
 /// # Errors
@@ -86,7 +89,10 @@ pub fn one<T>(
         });
         skipped(first.unwrap_or_default())
     };
-    let session = Session::read(&text).map_err(|problems| wrong(&problems, &Names::default()))?;
+    // One tree is quicker, as long as it is small; a mistake of the syntax is told as everywhere else.
+    let at_once = (text.len() < SMALL).then(|| Session::read_at_once(&text).ok()).flatten();
+    let session = at_once.map_or_else(|| Session::read(&text), Ok);
+    let session = session.map_err(|problems| wrong(&problems, &Names::default()))?;
     let (score, problems) = session.replay();
     if !problems.is_empty() {
         return Err(wrong(&problems, &session.names));

@@ -12,6 +12,9 @@ pub const LONGEST: usize = 40;
 
 /// A name as it is compared: NFC, case folded, NFC again.
 pub fn folded(name: &str) -> String {
+    if name.is_ascii() {
+        return name.to_ascii_lowercase();
+    }
     let composed: String = name.nfc().collect();
     caseless::default_case_fold_str(&composed).nfc().collect()
 }

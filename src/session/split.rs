@@ -77,7 +77,8 @@ impl<'t> Pieces<'t> {
             }
             Events::Together(root) => {
                 for (number, event) in (1..).zip(events_of(root).unwrap_or_default()) {
-                    read(number, fields_of(event, 0), extent(event));
+                    let span = extent(event);
+                    read(number, fields_of(event, 0, span.clone()), span);
                 }
             }
         }
@@ -117,14 +118,16 @@ fn events_of<'r, 't>(root: &'r Spanned<DeTable<'t>>) -> Option<&'r [Spanned<DeVa
 
 fn last_event<'r>(root: &'r Spanned<DeTable<'_>>, start: usize) -> Result<Fields<'r>, Mistake> {
     match events_of(root).and_then(<[_]>::last) {
-        Some(event) => fields_of(event, start),
+        Some(event) => {
+            let span = extent(event);
+            fields_of(event, start, span.start + start..span.end + start)
+        }
         None => Err(Mistake::new(start..start + 1, Flaw::EventsNotTables {})),
     }
 }
 
-fn fields_of<'r>(event: &'r Spanned<DeValue<'_>>, start: usize) -> Result<Fields<'r>, Mistake> {
-    let span = extent(event);
-    let span = span.start + start..span.end + start;
+/// The keys of an event; `span` shows it in the whole text, `start` is where the text of its piece begins.
+fn fields_of<'r>(event: &'r Spanned<DeValue<'_>>, start: usize, span: Range<usize>) -> Result<Fields<'r>, Mistake> {
     match event.get_ref() {
         DeValue::Table(table) => Ok(Fields::new(table, start, span)),
         _ => Err(Mistake::new(span, Flaw::EventsNotTables {})),
@@ -161,7 +164,10 @@ pub fn split(text: &str) -> Result<Pieces<'_>, Mistake> {
 }
 
 /// Parses a text as one tree.
-fn whole(text: &str) -> Result<Pieces<'_>, Mistake> {
+///
+/// # Errors
+/// What is wrong with the syntax, wherever it is.
+pub fn whole(text: &str) -> Result<Pieces<'_>, Mistake> {
     let root = parse(text, 0)?;
     if let Some(events) = root.get_ref().get("events")
         && events.get_ref().as_array().is_none()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::tally::{Days, OfPerson, Pair, Position, Tally, Won};
+use super::tally::{Days, DealKind, OfPerson, Pair, Position, Tally, Won};
 use crate::evenings::Kind;
 use crate::evenings::facts::{self, Fact, Level, Part, RedSow, Solo};
 use crate::evenings::merge::Merge;
@@ -66,7 +66,7 @@ impl Day<'_> {
         self.of(player, |person| person.findings += 1);
     }
 
-    fn deal<S>(&mut self, kind: &'static str, fact: &Fact<S>, players: impl Iterator<Item = Player>) {
+    fn deal<S>(&mut self, kind: DealKind, fact: &Fact<S>, players: impl Iterator<Item = Player>) {
         *self.tally.deals.entry(kind).or_default() += 1;
         if let Some(seconds) = fact.seconds {
             *self.tally.seconds.entry(kind).or_default().entry(seconds).or_default() += 1;
@@ -87,7 +87,7 @@ impl Day<'_> {
         self.tally.dreeg = 1;
         for fact in facts {
             let scored = fact.scored;
-            self.deal(scored.contract.word(), fact, scored.players.iter().map(Seat::player));
+            self.deal(scored.contract.into(), fact, scored.players.iter().map(Seat::player));
             let mut seat = scored.forehand;
             for place in 1..=scored.players.len() {
                 let (points, dealer) = (scored.awards[seat], seat == scored.dealer);
@@ -181,7 +181,7 @@ impl Day<'_> {
         self.tally.herzblatt = 1;
         for fact in facts {
             let scored = fact.scored;
-            let kind = if scored.solo.is_some() { "solo" } else { "passed" };
+            let kind = if scored.solo.is_some() { DealKind::Solo } else { DealKind::Passed };
             self.deal(kind, fact, scored.hand.iter());
             let solo = match fact.part {
                 Part::Solo(solo) => Some(solo),

@@ -24,9 +24,6 @@ impl Choice {
     }
 }
 
-/// The kinds of deals, in the order in which they are shown.
-const KINDS: [&str; 6] = ["sixty-six", "red-sow", "call-a-card", "cameroon", "solo", "passed"];
-
 /// The tables of a tally.
 pub fn report(tally: &Tally, choice: &Choice) -> Report {
     let people = People::of(tally, choice);
@@ -72,7 +69,7 @@ impl<'t> People<'t> {
         everybody.dreeg.evenings = tally.dreeg;
         everybody.herzblatt.evenings = tally.herzblatt;
         everybody.recorded = tally.recorded;
-        everybody.dreeg.deals = Contract::ALL.iter().filter_map(|contract| tally.deals.get(contract.word())).sum();
+        everybody.dreeg.deals = Contract::ALL.iter().filter_map(|contract| tally.deals.get(&(*contract).into())).sum();
         chosen.sort_by(|(one, of_one), (other, of_other)| {
             of_other.evenings.cmp(&of_one.evenings).then_with(|| one.cmp(other))
         });
@@ -106,9 +103,7 @@ fn overview(tally: &Tally) -> Table {
     row("games", Cell::Number(tally.games));
     row("subgames", Cell::Number(tally.subgames));
     row("deals", Cell::Number(tally.deals.values().sum()));
-    KINDS.iter().filter_map(|kind| tally.deals.get_key_value(kind)).for_each(|(kind, deals)| {
-        row(kind, Cell::Number(*deals));
-    });
+    tally.deals.iter().for_each(|(kind, deals)| row(kind.word(), Cell::Number(*deals)));
     row("recorded", Cell::Number(tally.recorded));
     row("findings", Cell::Number(tally.findings));
     row("per-hundred", Cell::PerHundred(Rate { hits: tally.findings, of: tally.recorded }));
@@ -335,10 +330,9 @@ fn pairs(tally: &Tally, choice: &Choice) -> Table {
 }
 
 fn times(tally: &Tally) -> Table {
-    let rows = KINDS.iter().filter_map(|kind| {
-        let seconds = tally.seconds.get(kind)?;
+    let rows = tally.seconds.iter().filter_map(|(kind, seconds)| {
         let deals: u64 = seconds.values().sum();
-        Some(vec![Cell::Word(kind), Cell::Number(deals), Cell::Seconds(median(seconds)?)])
+        Some(vec![Cell::Word(kind.word()), Cell::Number(deals), Cell::Seconds(median(seconds)?)])
     });
     Table { id: "time", keys: 1, columns: &["kind", "deals", "median"], rows: rows.collect() }
 }

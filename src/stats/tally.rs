@@ -8,7 +8,38 @@ use super::rate::{Mean, Rate};
 use crate::evenings::Kind;
 use crate::evenings::merge::{Merge, sums};
 use crate::evenings::people::Person;
+use crate::rules::dreeg::Contract;
+use crate::rules::house::choice;
 use crate::rules::money::{Currency, Money};
+
+choice! {
+    /// What is dealt, in the order in which it is shown.
+    DealKind {
+        /// Dreeg.
+        SixtySix = "sixty-six",
+        /// Dreeg.
+        RedSow = "red-sow",
+        /// Dreeg.
+        CallACard = "call-a-card",
+        /// Dreeg.
+        Cameroon = "cameroon",
+        /// Herzblatt with a soloist.
+        Solo = "solo",
+        /// Herzblatt, thrown in.
+        Passed = "passed",
+    }
+}
+
+impl From<Contract> for DealKind {
+    fn from(contract: Contract) -> DealKind {
+        match contract {
+            Contract::SixtySix => DealKind::SixtySix,
+            Contract::RedSow => DealKind::RedSow,
+            Contract::CallACard => DealKind::CallACard,
+            Contract::Cameroon => DealKind::Cameroon,
+        }
+    }
+}
 
 /// The first and the last day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,7 +90,7 @@ sums! {
         /// Sub-games that ended.
         subgames: u64,
         /// Deals by kind.
-        deals: BTreeMap<&'static str, u64>,
+        deals: BTreeMap<DealKind, u64>,
         /// Deals recorded card by card.
         recorded: u64,
         /// What the referee found.
@@ -67,7 +98,7 @@ sums! {
         /// When.
         days: Days,
         /// Seconds of a deal by kind, each with how often.
-        seconds: BTreeMap<&'static str, BTreeMap<u32, u64>>,
+        seconds: BTreeMap<DealKind, BTreeMap<u32, u64>>,
         /// By position in the deal.
         positions: BTreeMap<Position, AtPosition>,
         /// By seat at the start (from 1).

@@ -1,10 +1,14 @@
 //! Statistics of many evenings: small evenings counted by hand, and what must hold whatever the evenings.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use assert_cmd::Command;
+use bolln::session::names::folded;
 use serde_json::{Value, json};
+
+use crate::{common, generate};
 
 fn stats(folder: &Path, args: &[&str]) -> assert_cmd::assert::Assert {
     Command::cargo_bin("bolln").unwrap().current_dir(folder).args(["--lang", "en", "stats"]).args(args).assert()
@@ -277,4 +281,64 @@ fn a_page_escapes_names() {
     let done = stats(folder.path(), &[".", "--to", "html"]).success();
     let page = String::from_utf8_lossy(&done.get_output().stdout).into_owned();
     assert!(page.contains("&lt;b&gt;&amp;") && !page.contains("<b>"), "{page}");
+}
+
+/// The figures of generated evenings, counted again from the machine-readable scores.
+#[test]
+fn figures_are_those_of_the_scores() {
+    #[derive(Debug, Default, PartialEq)]
+    struct Figures {
+        deals: u64,
+        blobs: u64,
+        won: (u64, u64),
+        lost: (u64, u64),
+        played: (u64, u64),
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let mut want: BTreeMap<String, Figures> = BTreeMap::new();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let names = |value: &Value| value.as_array().unwrap().iter().map(text).collect::<Vec<_>>();
+    for seed in 0..40 {
+        let session = generate::session(seed);
+        fs::write(folder.path().join(format!("{seed}.toml")), &session).unwrap();
+        let score = common::score(&session).unwrap();
+        for name in names(&score["players"]) {
+            let of = want.entry(folded(&name)).or_default();
+            let deals = || score["deals"].as_array().unwrap().iter();
+            let own = deals().filter(|deal| names(&deal["in"]).contains(&name)).count() as u64;
+            if score["game"] == "herzblatt" {
+                of.played.1 += own;
+                of.played.0 += deals().filter(|deal| deal["soloist"] == *name).count() as u64;
+                continue;
+            }
+            of.deals += own;
+            of.blobs += score["blobs"][&name].as_u64().unwrap();
+            let ended = score["ended"] == true;
+            of.won.1 += u64::from(ended);
+            of.won.0 += u64::from(ended && names(&score["winners"]).contains(&name));
+            for subgame in score["subgames"].as_array().unwrap().iter().filter(|subgame| subgame["ended"] == true) {
+                of.lost.1 += 1;
+                of.lost.0 += u64::from(names(&subgame["losers"]).contains(&name));
+            }
+        }
+    }
+    let got = tables(folder.path(), &["."]);
+    let mut found: BTreeMap<String, Figures> = BTreeMap::new();
+    let mut each = |table: &str, add: &dyn Fn(&Value, &mut Figures)| {
+        for row in got[table].as_array().unwrap().iter().filter(|row| row["person"] != "everybody") {
+            add(row, found.entry(folded(row["person"].as_str().unwrap())).or_default());
+        }
+    };
+    each("dreeg", &|row, of| {
+        (of.deals, of.blobs) = (row["deals"].as_u64().unwrap(), row["blobs"].as_u64().unwrap());
+        of.won = count_of(&row["games-won"]);
+    });
+    each("subgames-lost", &|row, of| {
+        let rates = ["sixty-six", "red-sow", "call-a-card", "cameroon"].map(|contract| count_of(&row[contract]));
+        of.lost = rates.into_iter().fold((0, 0), |sum, rate| (sum.0 + rate.0, sum.1 + rate.1));
+    });
+    each("herzblatt", &|row, of| of.played = count_of(&row["solo-played"]));
+    assert_eq!(found, want);
+    let total: u64 = want.values().map(|of| of.deals + of.played.1).sum();
+    assert!(total > 1000, "only {total} deals");
 }
