@@ -4,7 +4,7 @@ use super::deal::{self, full_text, one_of, text};
 use super::form::{First, Form, Stop};
 use super::situation::{self, Situation};
 use crate::prompt::Question;
-use crate::prompt::entry::{Misread, choice, money, names, pairs};
+use crate::prompt::entry::{Misread, choice, money, names, pairs, parted};
 use crate::report::evening;
 use crate::rules::Player;
 use crate::rules::dreeg::Contract;
@@ -136,16 +136,13 @@ pub fn seating(form: &mut Form<'_>, _: Option<Player>) -> Result<Draft, Stop> {
     let known: Vec<&str> = people.iter().map(String::as_str).collect();
     let (text, help) = (say!(screen.words, "ask-seating", names = known.join(", ")), say!(screen.words, "why-seating"));
     let players = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| {
-        let parted = typed.contains(',');
-        let tokens: Vec<&str> = if parted { typed.split(',').collect() } else { typed.split_whitespace().collect() };
         let one = |token: &str| match names::find(token, &known) {
             Ok(place) => Ok(known.get(place).copied().unwrap_or_default().to_owned()),
             // Who is not known is new; a beginning that several share is not.
             Err(Misread::NoName { .. }) => Ok(token.trim().to_owned()),
             Err(misread) => Err(misread.told(&screen.words)),
         };
-        let named = tokens.iter().map(|token| token.trim()).filter(|token| !token.is_empty());
-        named.map(one).collect::<Result<Vec<String>, String>>()
+        parted(typed).into_iter().map(one).collect::<Result<Vec<String>, String>>()
     })?;
     let new: Vec<&str> = players.iter().map(String::as_str).filter(|name| !known.contains(name)).collect();
     if !new.is_empty() {

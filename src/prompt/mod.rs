@@ -17,6 +17,6 @@ pub fn of_process(screen: &Screen) -> Box<dyn Ask> {
     interrupt::install();
     match terminal::Terminal::new(screen) {
         Some(terminal) if !screen.plain => Box::new(terminal),
-        Some(_) | None => Box::new(lines::Lines::of_process()),
+        Some(_) | None => Box::new(lines::Lines),
     }
 }

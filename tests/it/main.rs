@@ -19,6 +19,8 @@ mod sql;
 mod stats;
 mod store;
 mod tables;
+mod talk;
 mod tools;
+mod typing;
 mod undo;
 mod words;

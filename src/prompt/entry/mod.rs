@@ -149,6 +149,15 @@ impl Misread {
     }
 }
 
+/// The parts of a line: between its semicolons, or else its commas, or else its blanks.
+pub fn parted(line: &str) -> Vec<&str> {
+    let trimmed = |sign: char| line.split(sign).map(str::trim).filter(|part| !part.is_empty()).collect();
+    match [';', ','].into_iter().find(|sign| line.contains(*sign)) {
+        Some(sign) => trimmed(sign),
+        None => line.split_whitespace().collect(),
+    }
+}
+
 /// The minus signs that people type, as one.
 pub fn minus(typed: &str) -> String {
     typed.replace(['−', '–'], "-")

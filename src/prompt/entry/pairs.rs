@@ -12,7 +12,10 @@ pub fn read<'t>(line: &'t str, players: &[&str]) -> Result<Vec<(usize, &'t str)>
     let mut pairs: Vec<(usize, &str)> = Vec::new();
     let mut rest = line.trim();
     while !rest.is_empty() {
-        let value_at = rest.find(is_value);
+        // Behind an equals sign or a colon the name is whole, whatever signs and digits it has.
+        let sign = rest.find(['=', ':']).map(|at| at + 1);
+        let value_at =
+            rest.get(sign.unwrap_or(0)..).and_then(|rest| rest.find(is_value)).map(|at| at + sign.unwrap_or(0));
         let Some(at) = value_at else {
             let place = names::find(rest.trim_end_matches([':', '=']), players)?;
             return Err(Misread::NamesMissing { names: players.get(place).copied().unwrap_or_default().to_owned() });

@@ -24,7 +24,7 @@ struct Part<'t> {
 
 /// Reads a line such as `52 31 25`, `a52 d12 b31`, `66! 20 10`, `anna=AATK, bert=11+10`.
 ///
-/// Where commas or semicolons stand, they part the piles and blanks do not. The last pile may be left out: it is what the
+/// Where semicolons stand, they part the piles, else commas, else blanks. The last pile may be left out: it is what the
 /// others leave of 120; not where somebody went out or claimed falsely, since there the piles need not be complete.
 ///
 /// # Errors
@@ -90,12 +90,7 @@ fn letters_of(token: &str) -> &str {
 }
 
 fn parts<'t>(line: &'t str, players: &[&str]) -> Result<Vec<Part<'t>>, Misread> {
-    let parted = line.contains([',', ';']);
-    let tokens: Vec<&str> = if parted {
-        line.split([',', ';']).map(str::trim).filter(|token| !token.is_empty()).collect()
-    } else {
-        line.split_whitespace().collect()
-    };
+    let tokens = super::parted(line);
     let mut parts = Vec::new();
     let mut named: Option<usize> = None;
     for token in tokens {
