@@ -9,6 +9,8 @@ mod generate;
 mod hostile;
 mod new;
 mod play_lines;
+#[cfg(unix)]
+mod play_terminal;
 mod properties;
 mod readme;
 mod rules_dreeg;

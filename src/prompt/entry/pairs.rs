@@ -47,7 +47,8 @@ mod tests {
     #[test]
     fn names_with_something_behind_each() {
         let names = ["Anna", "Bert", "Opa Hans"];
-        let rows: &[(&str, Option<Vec<(usize, &str)>>)] = &[
+        type Row<'r> = (&'r str, Option<Vec<(usize, &'r str)>>);
+        let rows: &[Row<'_>] = &[
             ("a20 b40", Some(vec![(0, "20"), (1, "40")])),
             ("a +2, b -1", Some(vec![(0, "+2"), (1, "-1")])),
             ("anna=0,20; bert=-0,20", Some(vec![(0, "0,20"), (1, "-0,20")])),
