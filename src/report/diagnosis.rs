@@ -107,14 +107,21 @@ fn lines_of(part: &str, start: usize) -> Vec<Range<usize>> {
     let mut at = start;
     let mut lines = Vec::new();
     for line in part.split_inclusive('\n') {
-        let bare = line.trim();
+        let bare = without_comment(line.trim());
         let from = at + (line.len() - line.trim_start().len());
         at += line.len();
-        if !bare.is_empty() && !bare.starts_with('#') {
+        if !bare.is_empty() {
             lines.push(from..from + bare.len());
         }
     }
     lines
+}
+
+/// A line without the comment at its end: a `#` after an even number of quotes begins one.
+fn without_comment(line: &str) -> &str {
+    let is_comment = |at: usize| line.get(..at).is_some_and(|before| before.matches('"').count().is_multiple_of(2));
+    let at = line.match_indices('#').map(|(at, _)| at).find(|at| is_comment(*at));
+    line.get(..at.unwrap_or(line.len())).unwrap_or(line).trim_end()
 }
 
 /// Whether a line gives this key, as `key = …`, `key.NAME = …` or `[events.key]`; `points` is also `soloist_points` and its like.
