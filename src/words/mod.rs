@@ -181,9 +181,24 @@ fn shown(text: &str) -> String {
     if shown.chars().any(char::is_control) { shown.escape_debug().to_string() } else { shown }
 }
 
+/// A text of a file as a terminal may get it: without the control characters that move a cursor, ring or rename the window. Line
+/// ends, tabs and colours stay.
+pub fn harmless(text: &str) -> Cow<'_, str> {
+    let is_colour = |rest: &str| {
+        let end =
+            rest.strip_prefix("\u{1b}[").map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == ';'));
+        end.is_some_and(|end| end.starts_with('m'))
+    };
+    let stays = |at: usize, c: char| !c.is_control() || matches!(c, '\n' | '\t') || is_colour(&text[at..]);
+    if text.char_indices().all(|(at, c)| stays(at, c)) {
+        return Cow::Borrowed(text);
+    }
+    text.char_indices().filter(|(at, c)| stays(*at, *c)).map(|(_, c)| c).collect()
+}
+
 fn fluent(value: &Value) -> FluentValue<'_> {
     match value {
-        Value::Text(text) => FluentValue::from(text.as_str()),
+        Value::Text(text) => FluentValue::from(harmless(text)),
         Value::Number(number) => FluentValue::from(*number),
     }
 }

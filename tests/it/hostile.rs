@@ -3,7 +3,8 @@
 
 use std::fmt::Write;
 
-use bolln::report::diagnosis;
+use bolln::report::{diagnosis, evening, explain};
+use bolln::screen::Screen;
 use bolln::session::{Session, Wrong};
 use bolln::words::Lang;
 
@@ -318,4 +319,27 @@ fn places_are_marked_within_the_text() {
     let problem = &problems.unwrap_err()[0];
     assert!(matches!(&problem.mistake.wrong, Wrong::Format(_)));
     assert!(Session::read("format = 2").is_err());
+}
+
+/// A terminal gets no escapes from a file: not from its texts, nor from what is told of its mistakes.
+#[test]
+fn nothing_in_a_file_moves_the_cursor() {
+    let bell = "a\\u001b]0;title\\u0007b\\u001b[2Jc\\u009b2Jd";
+    let mut text = format!(
+        "place = \"{bell}\"\nnote = \"{bell}\"\n{HEAD}[[events]]\nkind = \"ruling\"\nreason = \"{bell}\"\nstrokes = {{ Anna = 1 }}\n"
+    );
+    let screen = Screen::fixed(Lang::En, 100);
+    let has_control = |text: &str| text.chars().any(|c| c.is_control() && c != '\n');
+    let session = Session::read(&text).unwrap();
+    let (score, problems) = session.replay();
+    assert_eq!(problems, []);
+    let shown = evening::text(&session, &score, &screen);
+    assert!(shown.contains("]0;titleb[2Jc2Jd") && !has_control(&shown), "{shown:?}");
+    let explained = explain::event(&session, &score, 1, &screen).unwrap();
+    assert!(explained.contains("]0;titleb[2Jc2Jd") && !has_control(&explained), "{explained:?}");
+    text += &format!("\"{bell}\" = 1\n");
+    let told = told("f.toml", text.replace("\\u001b", "\u{1b}"), Lang::En);
+    assert!(told.contains("f.toml:") && !has_control(&told), "{told:?}");
+    let told = crate::common::told("f.toml", &text, Lang::En);
+    assert!(told.contains("title") && !has_control(&told), "{told:?}");
 }

@@ -12,7 +12,7 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::replay::Score;
 use crate::session::{Log, Session};
-use crate::words::{Lang, Words};
+use crate::words::{Lang, Words, harmless};
 
 pub use dreeg::{ruled, slates, standing as dreeg_standing};
 
@@ -61,9 +61,10 @@ pub fn title(session: &Session, screen: &Screen) -> String {
         crate::session::Game::Herzblatt { .. } => say!(words, "game-herzblatt"),
     };
     let day = session.head.started.map(|started| date(&started, words));
-    let parts = [Some(game), session.head.place.clone(), day];
+    let place = session.head.place.as_deref().map(|place| harmless(place).into_owned());
+    let parts = [Some(game), place, day];
     let mut lines = vec![screen.heading(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))];
-    lines.extend(session.head.note.as_ref().map(|note| screen.wrapped(note, "")));
+    lines.extend(session.head.note.as_ref().map(|note| screen.wrapped(&harmless(note), "")));
     lines.join("\n")
 }
 
