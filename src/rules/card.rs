@@ -232,7 +232,7 @@ impl CardSet {
         let two = self.0 | self.0 >> 16;
         let ranks = (two | two >> 8) & 0xFF;
         let highest = if ranks == 0 { 0 } else { 0x80_u32 >> (ranks.leading_zeros() - 24) };
-        CardSet(self.0 & highest * 0x0101_0101)
+        CardSet(self.0 & (highest * 0x0101_0101))
     }
 
     /// Whether there is no card in it.

@@ -1,7 +1,7 @@
 //! The table's history: what many evenings come to, per person and overall.
 //!
-//! [`count`] makes the [`tally`] of one evening, tallies are put together in any order, [`tables`] turns the whole into a
-//! [`report`], and [`render`] shows it in a terminal or as a page, CSV or JSON. Shares are honest about small
+//! [`count`] makes the [`tally`] of one evening, tallies are put together in any order, `tables` turns the whole into a
+//! `report`, and [`render`] shows it in a terminal or as a page, CSV or JSON. Shares are honest about small
 //! numbers: each is a [`rate`] with its interval and the number it rests on.
 
 mod count;

@@ -36,7 +36,7 @@ pub struct Table {
     pub columns: &'static [(&'static str, Type)],
 }
 
-/// The tables, in the order of [`super::rows::Rows`]. `session` joins them all, `session, deal` joins what belongs to a deal, and
+/// The tables, in the order of `super::rows::Rows`. `session` joins them all, `session, deal` joins what belongs to a deal, and
 /// `person` is the same in every evening.
 pub const TABLES: [Table; 6] = [
     Table {
