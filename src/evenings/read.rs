@@ -100,26 +100,25 @@ pub fn one<T>(
     take(&Evening { place, source, session: &session, score: &score }).map_err(skipped)
 }
 
-/// Reads all sessions side by side and puts together what `take` makes of those that the filter takes. What was left out comes
-/// back in the order of the sources, and the whole does not depend on how the work was shared out.
+/// Reads all sessions side by side; `take` adds those that the filter takes to a sum, or refuses one before it adds anything. What
+/// was left out comes back in the order of the sources, and the whole does not depend on how the work was shared out.
 pub fn all<T: Merge>(
     sources: &[Source],
     filter: &Filter,
     people: &People,
     screen: &Screen,
-    take: impl Fn(&Evening<'_>) -> Result<T, String> + Sync,
+    take: impl Fn(&Evening<'_>, &mut T) -> Result<(), String> + Sync,
 ) -> (T, Vec<Skipped>) {
     const TOGETHER: usize = 64;
     let progress = Progress::new(sources.len(), screen);
     let chunks = sources.par_chunks(TOGETHER).enumerate().map(|(chunk, sources)| {
         let (mut sum, mut skipped) = (T::default(), Vec::new());
         for (place, source) in (chunk * TOGETHER..).zip(sources) {
-            let wanted = |evening: &Evening<'_>| filter.takes(evening, people).then(|| take(evening)).transpose();
-            match one(place, source, screen, wanted) {
-                Ok(Some(part)) => sum.absorb(part),
-                Ok(None) => {}
-                Err(why) => skipped.push(why),
-            }
+            let add = |evening: &Evening<'_>| match filter.takes(evening, people) {
+                true => take(evening, &mut sum),
+                false => Ok(()),
+            };
+            skipped.extend(one(place, source, screen, add).err());
             progress.step();
         }
         (sum, skipped)

@@ -11,6 +11,7 @@ use super::stats::tell;
 use crate::cli::{Format, Settle};
 use crate::error::{Failure, Outcome};
 use crate::evenings::accounts::{Accounts, transfers};
+use crate::evenings::merge::Merge;
 use crate::evenings::paid::Paid;
 use crate::evenings::{Filter, People, Source, files, read};
 use crate::report::evening;
@@ -63,7 +64,9 @@ pub fn run(args: &Settle, screen: &Screen) -> Outcome {
 }
 
 fn accounts(sources: &[Source], people: &People, screen: &Screen) -> Result<Accounts, Failure> {
-    let of = |evening: &read::Evening<'_>| Accounts::of(evening, people, &screen.words);
+    let of = |evening: &read::Evening<'_>, sum: &mut Accounts| {
+        Accounts::of(evening, people, &screen.words).map(|accounts| sum.absorb(accounts))
+    };
     let (accounts, skipped): (Accounts, _) = read::all(sources, &Filter::default(), people, screen, of);
     if skipped.is_empty() {
         return Ok(accounts);

@@ -31,7 +31,7 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
         (true, Some(folder)) => files::find(&[folder])?,
         _ => files::find(&args.files)?,
     };
-    let count = |evening: &read::Evening<'_>| stats::count(evening, &people, words);
+    let count = |evening: &read::Evening<'_>, tally: &mut Tally| stats::count(evening, &people, words, tally);
     let (tally, skipped): (Tally, _) = read::all(&sources, &filter, &people, screen, count);
     tell(&skipped)?;
     if tally.dreeg + tally.herzblatt > 0 {

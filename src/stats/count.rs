@@ -1,4 +1,4 @@
-//! The tally of one evening.
+//! Counting one evening.
 
 use std::collections::BTreeMap;
 
@@ -18,15 +18,15 @@ use crate::session::Game;
 use crate::session::replay::Score;
 use crate::words::Words;
 
-/// Counts one evening.
+/// Adds one evening to a tally.
 ///
 /// # Errors
 /// Two people of the table whom the aliases make one, as a text.
-pub fn count(evening: &Evening<'_>, people: &People, words: &Words) -> Result<Tally, String> {
+pub fn count(evening: &Evening<'_>, people: &People, words: &Words, tally: &mut Tally) -> Result<(), String> {
     let sat = people.at(evening, words)?;
-    let mut day =
-        Day { evening, tally: Tally::default(), each: vec![OfPerson::default(); evening.session.names.iter().count()] };
-    day.tally.days = Days(evening.moment().map(|at| (at.date_naive(), at.date_naive())));
+    tally.days.absorb(Days(evening.moment().map(|at| (at.date_naive(), at.date_naive()))));
+    let each = vec![OfPerson::default(); evening.session.names.iter().count()];
+    let mut day = Day { evening, tally, each };
     let started = evening.session.head.started;
     let ahead = match (&evening.session.game, evening.score) {
         (Game::Dreeg { log, .. }, Score::Dreeg(score)) => day.dreeg(&facts::of_dreeg(log, started, score), score),
@@ -35,7 +35,8 @@ pub fn count(evening: &Evening<'_>, people: &People, words: &Words) -> Result<Ta
         }
         (Game::Dreeg { .. } | Game::Herzblatt { .. }, _) => Standing::default(),
     };
-    Ok(day.close(&sat, &ahead))
+    day.close(&sat, &ahead);
+    Ok(())
 }
 
 /// How the evening stands between the people: more is better; and what each won from each.
@@ -49,7 +50,7 @@ struct Standing {
 /// An evening that is being counted.
 struct Day<'e> {
     evening: &'e Evening<'e>,
-    tally: Tally,
+    tally: &'e mut Tally,
     /// By the number of the player.
     each: Vec<OfPerson>,
 }
@@ -84,7 +85,7 @@ impl Day<'_> {
 
     fn dreeg(&mut self, facts: &[Fact<&dreeg::state::Scored>], score: &dreeg::score::Score<'_>) -> Standing {
         let state = &score.state;
-        self.tally.dreeg = 1;
+        self.tally.dreeg += 1;
         for fact in facts {
             let scored = fact.scored;
             self.deal(scored.contract.into(), fact, scored.players.iter().map(Seat::player));
@@ -145,7 +146,7 @@ impl Day<'_> {
         if !state.ended() {
             return Standing::default();
         }
-        self.tally.games = 1;
+        self.tally.games += 1;
         let better = |seat: Seat| match state.house().aim {
             Aim::Fewest => -i128::from(state.blobs()[seat]),
             Aim::Most => i128::from(state.blobs()[seat]),
@@ -178,7 +179,7 @@ impl Day<'_> {
         let state = &score.state;
         let mut standing = Standing { currency: Some(currency), ..Standing::default() };
         standing.better = state.people().iter().map(|player| (*player, score.won(*player).units())).collect();
-        self.tally.herzblatt = 1;
+        self.tally.herzblatt += 1;
         for fact in facts {
             let scored = fact.scored;
             let kind = if scored.solo.is_some() { DealKind::Solo } else { DealKind::Passed };
@@ -244,12 +245,13 @@ impl Day<'_> {
     }
 
     /// From the numbers of the session's players to people.
-    fn close(mut self, sat: &[Sat<'_>], standing: &Standing) -> Tally {
+    fn close(mut self, sat: &[Sat<'_>], standing: &Standing) {
         for one in sat {
             let mut person = self.each.get_mut(usize::from(one.player.0)).map(std::mem::take).unwrap_or_default();
             person.evenings = 1;
-            person.spellings.insert(one.name.to_owned(), 1);
-            self.tally.people.entry(one.person.clone()).or_default().absorb(person);
+            let sum = self.tally.people.entry(one.person.clone()).or_default();
+            sum.absorb(person);
+            *sum.spellings.entry(one.name.to_owned()).or_default() += 1;
         }
         for (place, one) in sat.iter().enumerate() {
             for other in sat.iter().skip(place + 1) {
@@ -258,7 +260,6 @@ impl Day<'_> {
                 self.tally.pairs.entry((first.person.clone(), second.person.clone())).or_default().absorb(pair);
             }
         }
-        self.tally
     }
 }
 
