@@ -8,7 +8,9 @@ help-export = Den Abend mit nach Hause nehmen: als Seite, als Tabellen, als Jour
     .excel = csv: so, wie die Tabellenprogramme dieser Sprache es lesen; Deutsch mit Strichpunkt und Dezimalkomma
     .transfers = ledger: auch die Zahlungen buchen, mit denen der Abend abgerechnet ist
     .after =
-        Formate: html, eine Seite, die alles enthält · svg, nur die Tafel · md, Markdown mit Tabellen · csv, saubere Tabellen · json, die Wertung mit dem Kopf der Sitzung · ndjson, eine Zeile für jedes Spiel, jeden Schiedsspruch und jede Zahlung · ledger, ein Journal für hledger (Herzblatt).
+        Formate: html, eine Seite, die alles enthält · svg, nur die Tafel · md, Markdown mit Tabellen · csv, saubere Tabellen · json, die Wertung mit dem Kopf der Sitzung · ndjson, eine Zeile für jedes Spiel, jeden Schiedsspruch und jede Zahlung · ledger, ein Journal für hledger (Herzblatt) · tables, viele Abende für eine Datenbank.
+
+        tables nimmt einen Ordner mit Sitzungen (jede .toml darunter) und schreibt in einem Durchgang in einen anderen (-o ORDNER) CSV, nach Jahren geteilt: sessions, players, subgames, deals, awards, payments, verbunden durch session (den Pfad unter dem Ordner), deal und person (den Namen in Kleinbuchstaben, an jedem Abend gleich). schema.json nennt die Spalten und ihre Typen, duckdb.sql und datafusion.sql legen sie an: Fassung 1, in der am Ende einer Tabelle Spalten dazukommen können. Eine Datei, die nicht zu brauchen ist, wird gemeldet und ausgelassen.
 
         csv besteht aus mehreren Tabellen: awards (Dreeg) oder payments (Herzblatt) hat für jedes Ereignis und jeden Spieler eine Zeile, zusammen ergeben sie die Bolln oder die Stände; deals hat eine Zeile für jedes Spiel, subgames eine für jedes Teilspiel und jeden Spieler (Dreeg). Alle kommen in einen Ordner (-o ORDNER, Dateien DATEI-awards.csv und so weiter); auf die Standardausgabe oder in eine einzelne Datei, deren Name auf .csv endet, kommt die Tabelle von --table oder die erste. Ja und nein sind 1 und 0. Ein Text, den ein Tabellenprogramm für eine Formel hielte, bekommt einen Apostroph davor; mit --excel ist eine Zeit die der Uhr, ohne Zeitzone.
 
