@@ -426,7 +426,9 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen),
                     return Err(Early { text, is_error: false });
                 }
             };
-            Ok((call, Screen::of_process(lang, cli.global.plain, cli.global.ascii)))
+            // Nearly always the language that was asked for is known already; reading its texts takes a while.
+            let words = lang.filter(|lang| *lang != words.lang()).map_or(words, Words::new);
+            Ok((call, Screen::of_process(words, cli.global.plain, cli.global.ascii)))
         }
         Err(error) => Err(early(&error, &words)),
     }

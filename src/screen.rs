@@ -23,18 +23,12 @@ pub struct Screen {
 
 impl Screen {
     /// The screen of this process: standard output and the environment, and what the command line says.
-    pub fn of_process(lang: Option<Lang>, plain: bool, ascii: bool) -> Screen {
+    pub fn of_process(words: Words, plain: bool, ascii: bool) -> Screen {
         let terminal = std::io::stdout().is_terminal();
         let colour =
             !plain && terminal && anstream::AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never;
         let width = terminal.then(terminal_width).flatten().unwrap_or(100).clamp(20, 160);
-        Screen {
-            words: Words::new(lang.unwrap_or_else(Lang::of_environment)),
-            width,
-            colour,
-            unicode: !ascii && speaks_utf8(),
-            plain,
-        }
+        Screen { words, width, colour, unicode: !ascii && speaks_utf8(), plain }
     }
 
     /// A screen of a fixed width without colour, for files and tests.
