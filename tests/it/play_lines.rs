@@ -68,7 +68,7 @@ fn random_evenings_can_be_typed() {
         session.names.iter().all(|name| name.chars().all(sayable))
     };
     for (number, text) in
-        (0..).map(generate::session).filter(sayable).filter(|text| text.len() < 12_000).take(5).enumerate()
+        (0..).map(generate::session).filter(sayable).filter(|text| text.len() < 8_000).take(4).enumerate()
     {
         can_be_typed(&format!("random session {number}"), &text, "de");
     }
