@@ -1,18 +1,18 @@
 //! What the program knows of the screen it writes to: language, width, colour, signs.
 
 use std::io::IsTerminal;
+use std::sync::atomic::{AtomicU16, Ordering};
 
 use anstyle::{AnsiColor, Style};
 
 use crate::words::{Lang, Words};
 
-/// The screen, decided once at the start.
+/// The screen, decided once at the start but for its width: a window may be made wider or narrower.
 #[derive(Debug)]
 pub struct Screen {
     /// The texts.
     pub words: Words,
-    /// Columns.
-    pub width: u16,
+    width: AtomicU16,
     /// Whether colours are used. They only ever add to what the text says.
     pub colour: bool,
     /// Whether more than ASCII can be drawn.
@@ -27,13 +27,25 @@ impl Screen {
         let terminal = std::io::stdout().is_terminal();
         let colour =
             !plain && terminal && anstream::AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never;
-        let width = terminal.then(terminal_width).flatten().unwrap_or(100).clamp(20, 160);
+        let width = AtomicU16::new(measured().unwrap_or(100));
         Screen { words, width, colour, unicode: !ascii && speaks_utf8(), plain }
     }
 
     /// A screen of a fixed width without colour, for files and tests.
     pub fn fixed(lang: Lang, width: u16) -> Screen {
-        Screen { words: Words::new(lang), width, colour: false, unicode: true, plain: false }
+        Screen { words: Words::new(lang), width: AtomicU16::new(width), colour: false, unicode: true, plain: false }
+    }
+
+    /// Columns.
+    pub fn width(&self) -> u16 {
+        self.width.load(Ordering::Relaxed)
+    }
+
+    /// Measures the terminal again, if there is one.
+    pub fn measure(&self) {
+        if let Some(width) = measured() {
+            self.width.store(width, Ordering::Relaxed);
+        }
     }
 
     /// The text in a style, if there are colours.
@@ -58,15 +70,16 @@ impl Screen {
 
     /// The text, broken into lines of the screen's width; lines after the first begin with the indent.
     pub fn wrapped(&self, text: &str, indent: &str) -> String {
-        let options = textwrap::Options::new(self.width.into()).subsequent_indent(indent).break_words(false);
+        let options = textwrap::Options::new(self.width().into()).subsequent_indent(indent).break_words(false);
         let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
         textwrap::fill(text, options)
     }
 }
 
-fn terminal_width() -> Option<u16> {
+/// The columns of the terminal that standard output is, within reason.
+fn measured() -> Option<u16> {
     let (_, columns) = dialoguer::console::Term::stdout().size_checked()?;
-    Some(columns)
+    Some(columns.clamp(20, 160))
 }
 
 /// The environment's character set; where nothing is said, UTF-8 is.

@@ -49,7 +49,7 @@ impl Grid {
         if screen.plain {
             return self.spoken();
         }
-        if screen.width < NARROW && self.least_width() > screen.width.into() {
+        if screen.width() < NARROW && self.least_width() > screen.width().into() {
             let lines = self.spoken();
             return lines.lines().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n");
         }
@@ -58,7 +58,7 @@ impl Grid {
         table.load_style(TableStyle::new().header_separator(LineStyle::new(line, line, line, line)));
         table.force_no_tty();
         table.set_content_arrangement(ContentArrangement::Dynamic);
-        table.set_width(screen.width);
+        table.set_width(screen.width());
         let aligned = |cells: &[String]| {
             let cell = |(text, column): (&String, &Column)| {
                 Cell::new(text).set_alignment(match column {

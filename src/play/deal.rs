@@ -3,6 +3,7 @@
 use super::command::Level;
 use super::form::{First, Form, Stop};
 use super::situation::{Kind, Situation};
+use super::words::rule;
 use super::{each, side, words};
 use crate::prompt::Question;
 use crate::prompt::entry::cards::Deck;
@@ -90,12 +91,14 @@ pub fn complete(
                 draft.clone().with("opponent_points", points)
             }
             Wrong::Rules(Fault::TariffNeedsWorth {}) if !has("worth") => {
-                let (text, help) = (say!(form.screen.words, "ask-worth"), form.screen.words.text("rule-D-44", &[]));
+                let (text, help) =
+                    (say!(form.screen.words, "ask-worth"), rule("D-44", situation.players.len(), form.screen));
                 let worth = number(form, &text, &help, 1, 3)?;
                 draft.clone().with("worth", worth)
             }
             Wrong::Rules(Fault::DuNeedsAllTricks {}) if !has("all_tricks") => {
-                let (text, help) = (say!(form.screen.words, "ask-all-tricks"), form.screen.words.text("rule-M-2", &[]));
+                let (text, help) =
+                    (say!(form.screen.words, "ask-all-tricks"), rule("M-2", situation.players.len(), form.screen));
                 let all = yes(form, &text, &help, false)?;
                 draft.clone().with("all_tricks", all)
             }

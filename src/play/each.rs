@@ -6,7 +6,7 @@ use super::form::{First, Form, Stop};
 use super::live::Plan;
 use super::situation::Situation;
 use super::tricks::{self, Early, Ending};
-use super::words::with_keys;
+use super::words::{rule, with_keys};
 use crate::prompt::Question;
 use crate::prompt::entry::piles::{self, Piles};
 use crate::prompt::entry::placing::{self, Placing};
@@ -53,7 +53,7 @@ pub fn ask(
         }
         (_, _) => (say!(screen.words, "ask-piles", names = names), say!(screen.words, "why-piles")),
     };
-    let help = with_keys(&help, screen);
+    let help = with_keys(&format!("{help}\n{}", rule("D-11", situation.players.len(), screen)), screen);
     let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| {
         read(typed, &known, contract, manner.level).map_err(|misread| misread.told(&screen.words))
     })?;
@@ -124,7 +124,7 @@ fn read(typed: &str, players: &[&str], contract: Contract, level: Level) -> Resu
 pub fn melds(form: &mut Form<'_>, situation: &Situation, draft: Draft) -> Result<Draft, Stop> {
     let screen = form.screen;
     let known = situation.known();
-    let (text, help) = (say!(screen.words, "ask-melds"), screen.words.text("rule-D-12", &[]));
+    let (text, help) = (say!(screen.words, "ask-melds"), rule("D-12", situation.players.len(), screen));
     let melds = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| {
         if matches!(typed, "" | "-") {
             return Ok(Vec::new());
@@ -157,7 +157,7 @@ fn by_tricks(
     let deck = tricks::deck(form, manner.deck)?;
     let mut draft = deal::draft(situation, contract.word());
     let (trumps, early) = if contract == Contract::Cameroon {
-        let (text, help) = (say!(screen.words, "ask-march"), screen.words.text("rule-D-51", &[]));
+        let (text, help) = (say!(screen.words, "ask-march"), rule("D-51", situation.players.len(), screen));
         let march = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
             "" | "-" => Ok(None),
             name => names::find(name, &known).map(Some).map_err(|misread| misread.told(&screen.words)),

@@ -96,6 +96,7 @@ impl Evening<'_> {
     }
 
     fn show(&mut self) -> Result<(), Failure> {
+        self.screen.measure();
         let standing = show::standing(self.session(), self.screen);
         self.tell(&format!("\n{standing}"))
     }

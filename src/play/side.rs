@@ -7,7 +7,7 @@ use super::form::{First, Form, Stop};
 use super::live::Plan;
 use super::situation::Situation;
 use super::tricks::{self, Early};
-use super::words::with_keys;
+use super::words::{rule, with_keys};
 use crate::prompt::Question;
 use crate::prompt::entry::side::{self, Ending, Side, Sign};
 use crate::prompt::entry::{Misread, choice, names};
@@ -130,7 +130,7 @@ fn red_sow_tricks(
     let mut trumps = Trumps::suit(suit);
     let mut from_red_sow = false;
     if players == 2 {
-        let (text, help) = (say!(screen.words, "ask-trump-from"), screen.words.text("rule-D-36", &[]));
+        let (text, help) = (say!(screen.words, "ask-trump-from"), rule("D-36", situation.players.len(), screen));
         let from = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
             "" | "-" => Ok(None),
             typed => choice::number(typed, 1, 12).map(Some).map_err(|misread| misread.told(&screen.words)),
@@ -178,7 +178,8 @@ pub fn call_a_card(form: &mut Form<'_>, situation: &Situation, house: &House, ma
         (false, Level::Outcome) => say!(screen.words, "ask-call-outcome", caller = name, names = names),
         (false, _) => say!(screen.words, "ask-call-points", caller = name, names = names),
     };
-    let help = with_keys(&say!(screen.words, "why-call"), screen);
+    let help = format!("{}\n{}", say!(screen.words, "why-call"), rule("D-44", situation.players.len(), screen));
+    let help = with_keys(&help, screen);
     let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| {
         let (typed, card) = side::without_card(typed);
         let typed = typed.as_str();
@@ -230,7 +231,7 @@ pub fn call_a_card(form: &mut Form<'_>, situation: &Situation, house: &House, ma
             let trickless = own == 0 || own == 120 || other == Some(0);
             let claimed = ending.is_some_and(|ending| ending.false_claim);
             if house.call_award == CallAward::Tariff && trickless && !claimed {
-                let (text, help) = (say!(screen.words, "ask-trickless"), screen.words.text("rule-D-44", &[]));
+                let (text, help) = (say!(screen.words, "ask-trickless"), rule("D-44", situation.players.len(), screen));
                 if deal::yes(form, &text, &help, false)? {
                     draft = draft.with("all_tricks", true);
                 }
@@ -297,7 +298,7 @@ fn call_tricks(
 }
 
 fn called_card(form: &mut Form<'_>, deck: crate::prompt::entry::cards::Deck, screen: &Screen) -> Result<Card, Stop> {
-    let (text, help) = (say!(screen.words, "ask-called-card"), screen.words.text("rule-D-40", &[]));
+    let (text, help) = (say!(screen.words, "ask-called-card"), rule("D-40", 0, screen));
     form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| {
         let cards = deck.cards(typed).map_err(|misread| misread.told(&screen.words))?;
         match cards.as_slice() {
@@ -380,7 +381,7 @@ pub fn solo(
 /// What was announced and doubled (M-2, M-4). Contra is asked for where somebody could say it, Ree after it.
 fn muhr(form: &mut Form<'_>, situation: &Situation, soloist: usize, mut draft: Draft) -> Result<Draft, Stop> {
     let screen = form.screen;
-    let (text, help) = (say!(screen.words, "ask-announcement"), screen.words.text("rule-M-2", &[]));
+    let (text, help) = (say!(screen.words, "ask-announcement"), rule("M-2", situation.players.len(), screen));
     let announced =
         form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed.to_lowercase().as_str() {
             "" | "-" => Ok(None),
@@ -396,7 +397,8 @@ fn muhr(form: &mut Form<'_>, situation: &Situation, soloist: usize, mut draft: D
     if able.is_empty() {
         return Ok(draft);
     }
-    let (text, help) = (say!(screen.words, "ask-contra", names = able.join(", ")), screen.words.text("rule-M-4", &[]));
+    let (text, help) =
+        (say!(screen.words, "ask-contra", names = able.join(", ")), rule("M-4", situation.players.len(), screen));
     let contra = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
         "" | "-" => Ok(None),
         name => names::find(name, &able).map(Some).map_err(|misread| misread.told(&screen.words)),
@@ -404,6 +406,6 @@ fn muhr(form: &mut Form<'_>, situation: &Situation, soloist: usize, mut draft: D
     let Some(name) = contra.and_then(|place| able.get(place)) else { return Ok(draft) };
     draft = draft.with("contra", *name);
     let (text, help) =
-        (say!(screen.words, "ask-re", name = situation.name(soloist)), screen.words.text("rule-M-4", &[]));
+        (say!(screen.words, "ask-re", name = situation.name(soloist)), rule("M-4", situation.players.len(), screen));
     Ok(if deal::yes(form, &text, &help, false)? { draft.with("re", true) } else { draft })
 }

@@ -22,6 +22,12 @@ pub fn contract(contract: Contract, screen: &Screen) -> String {
     screen.words.text(&format!("kind-{}", contract.word()), &[])
 }
 
+/// A rule's sentence, for so many players.
+pub fn rule(id: &str, players: usize, screen: &Screen) -> String {
+    let text = screen.words.text(&format!("rule-{id}"), &[("players", players.into())]);
+    format!("{id}: {text}")
+}
+
 /// An explanation and the commands below it.
 pub fn with_keys(help: &str, screen: &Screen) -> String {
     format!("{help}\n{}", say!(screen.words, "why-keys"))

@@ -45,7 +45,7 @@ pub fn told(problem: &Problem, file: &str, text: &str, session: Option<&Session>
         report.push(Group::with_title(level.secondary_title(help)));
     }
     let renderer = if screen.colour { Renderer::styled() } else { Renderer::plain() };
-    renderer.term_width(screen.width.into()).render(&report)
+    renderer.term_width(screen.width().into()).render(&report)
 }
 
 /// The number of the line that shows the problem, from 1.

@@ -60,8 +60,8 @@ pub fn draw(slates: &[Slate], screen: &Screen) -> String {
         .flat_map(|slate| [under_name(slate, screen).width(), slate.remark.width(), WIDTH + 2])
         .max()
         .unwrap_or(WIDTH + 2)
-        .min(usize::from(screen.width).saturating_sub(4).max(WIDTH + 2));
-    let in_a_row = (usize::from(screen.width) / (inner + 4)).max(1);
+        .min(usize::from(screen.width()).saturating_sub(4).max(WIDTH + 2));
+    let in_a_row = (usize::from(screen.width()) / (inner + 4)).max(1);
     let rows = slates.chunks(in_a_row).map(|row| draw_row(row, inner, screen));
     rows.collect::<Vec<_>>().join("\n")
 }

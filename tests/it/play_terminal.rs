@@ -16,8 +16,7 @@ const PROMPT: &str = "› ";
 /// `bolln play` at a terminal of our own.
 struct Terminal {
     child: Box<dyn Child + Send + Sync>,
-    /// Kept open as long as the terminal is.
-    _master: Box<dyn MasterPty + Send>,
+    master: Box<dyn MasterPty + Send>,
     talk: Talk,
     columns: u16,
 }
@@ -27,7 +26,7 @@ impl Terminal {
         let (child, master) = spawn(file, lang, columns);
         let reader = master.try_clone_reader().unwrap();
         let writer = master.take_writer().unwrap();
-        let mut terminal = Terminal { child, _master: master, talk: Talk::new(writer, reader), columns };
+        let mut terminal = Terminal { child, master, talk: Talk::new(writer, reader), columns };
         terminal.talk.expect(PROMPT);
         terminal
     }
@@ -169,6 +168,21 @@ fn forty_columns_hold_every_line() {
         let wrapped = parser.screen().row_wrapped(number as u16);
         assert!(!wrapped, "a line is longer than the screen: {row}");
     }
+}
+
+#[test]
+fn a_window_that_gets_narrower_gets_narrower_slates() {
+    let (_folder, file) = file(FOUR);
+    let mut terminal = Terminal::start(&file, "de", 100);
+    terminal.line("52 31 25 12");
+    let before = terminal.talk.seen().len();
+    terminal.master.resize(PtySize { rows: 50, cols: 40, pixel_width: 0, pixel_height: 0 }).unwrap();
+    terminal.line("40 20 30 30");
+    terminal.talk.send("q\r");
+    assert_eq!(terminal.end().0, 0);
+    let shown = String::from_utf8(terminal.talk.seen()[before..].to_vec()).unwrap();
+    let widest = shown.lines().filter(|line| line.contains('╭')).map(|line| line.trim_end().chars().count()).max();
+    assert!(widest.is_some_and(|widest| widest <= 40), "{shown}");
 }
 
 #[test]
