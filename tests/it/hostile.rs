@@ -7,8 +7,9 @@ use bolln::report::{diagnosis, evening, explain};
 use bolln::screen::Screen;
 use bolln::session::{Session, Wrong};
 use bolln::words::Lang;
+use proptest::prelude::*;
 
-use crate::common::{score, told};
+use crate::common::{files, score, told};
 
 const HEAD: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\", \"Dora\"]\n";
 const HERZBLATT: &str = "format = 1\ngame = \"herzblatt\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n\
@@ -342,4 +343,79 @@ fn nothing_in_a_file_moves_the_cursor() {
     assert!(told.contains("f.toml:") && !has_control(&told), "{told:?}");
     let told = crate::common::told("f.toml", &text, Lang::En);
     assert!(told.contains("title") && !has_control(&told), "{told:?}");
+}
+
+/// A change to the bytes of a file.
+#[derive(Clone, Debug)]
+enum Change {
+    Byte(u8),
+    Remove(usize),
+    Repeat(usize),
+    Insert(&'static str),
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let words = prop::sample::select(vec![
+        "[[events]]\n",
+        "\n",
+        "\"",
+        "'''",
+        "{",
+        "}",
+        "[",
+        "]",
+        "119",
+        "-",
+        "99999999999999999999",
+        "true",
+        "\u{feff}",
+        "ä",
+        "\0",
+        "\r",
+        "kind = \"correction\"\n",
+        "corrects = 1\n",
+        "before = 1\n",
+        "[events.now]\n",
+        "kind = \"end\"\n",
+        "nan",
+        "HA",
+        "+",
+        "#",
+        ".",
+    ]);
+    prop_oneof![
+        any::<u8>().prop_map(Change::Byte),
+        (1..200_usize).prop_map(Change::Remove),
+        (1..300_usize).prop_map(Change::Repeat),
+        words.prop_map(Change::Insert),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// A sample that a cat has walked over is scored as JSON or refused in words.
+    #[test]
+    fn spoilt_samples_are_scored_or_refused(
+        file in any::<prop::sample::Index>(),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), change()), 1..5),
+    ) {
+        let mut bytes = std::fs::read(file.get(&files("sample-sessions", "toml"))).unwrap();
+        for (place, change) in changes {
+            let at = place.index(bytes.len().max(1)).min(bytes.len());
+            let until = |more: usize| (at + more).min(bytes.len());
+            match change {
+                Change::Byte(byte) => bytes.splice(at..until(1), [byte]).for_each(drop),
+                Change::Remove(more) => bytes.drain(at..until(more)).for_each(drop),
+                Change::Repeat(more) => {
+                    let part = bytes[at..until(more)].to_vec();
+                    bytes.splice(at..at, part).for_each(drop);
+                }
+                Change::Insert(word) => bytes.splice(at..at, word.bytes()).for_each(drop),
+            }
+        }
+        let refused = told("spoilt.toml", &bytes, Lang::En);
+        let scored = std::str::from_utf8(&bytes).ok().and_then(|text| score(text).ok());
+        prop_assert_eq!(refused.is_empty(), scored.is_some(), "{}", refused);
+    }
 }
