@@ -1,0 +1,159 @@
+//! The command line, through clap: the one place that knows it. What the options mean is said in the words (`help.ftl`).
+//!
+//! [`Call`] is what may be called, its arguments are in `calls`; `spoken` puts the words into help and mistakes.
+
+mod calls;
+mod spoken;
+
+use std::ffi::OsString;
+use std::io::IsTerminal;
+
+use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+
+use crate::screen::Screen;
+use crate::words::{Lang, Words};
+
+pub use calls::*;
+use spoken::{early, localised};
+
+/// The whole command line.
+#[derive(Debug, Parser)]
+#[command(
+    name = "bolln",
+    version,
+    disable_help_subcommand = true,
+    disable_help_flag = true,
+    disable_version_flag = true
+)]
+pub struct Cli {
+    /// What is true of every command.
+    #[command(flatten)]
+    pub global: Global,
+    /// The command; without one, a few are offered.
+    #[command(subcommand)]
+    pub command: Option<Call>,
+}
+
+/// Where the options of every command stand in a command's help: behind its own.
+const LAST: usize = 1000;
+
+/// Options of every command.
+#[derive(Debug, Args)]
+pub struct Global {
+    #[arg(long, global = true, display_order = LAST, value_enum, value_name = "LANG")]
+    lang: Option<LangArg>,
+    #[arg(long, global = true, display_order = LAST)]
+    plain: bool,
+    #[arg(long, global = true, display_order = LAST)]
+    ascii: bool,
+    #[arg(long, short = 'h', global = true, display_order = LAST, action = clap::ArgAction::Help)]
+    help: Option<bool>,
+    #[arg(long, short = 'V', action = clap::ArgAction::Version)]
+    version: Option<bool>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LangArg {
+    En,
+    De,
+}
+
+/// A command.
+#[derive(Debug, Subcommand)]
+pub enum Call {
+    /// `bolln` alone.
+    #[command(skip)]
+    Start,
+    /// `bolln new`
+    New(New),
+    /// `bolln list`
+    List,
+    /// `bolln add`
+    Add(Add),
+    /// `bolln undo`
+    Undo(TakeBack),
+    /// `bolln redo`
+    Redo(TakeBack),
+    /// `bolln play`
+    Play(Play),
+    /// `bolln score`
+    Score(Score),
+    /// `bolln check`
+    Check(Check),
+    /// `bolln rules`
+    Rules(Rules),
+    /// `bolln export`
+    Export(Export),
+    /// `bolln stats`
+    Stats(Stats),
+    /// `bolln settle`
+    Settle(Settle),
+}
+
+/// A command line that ends before any command runs: help, the version, or a mistake.
+#[derive(Debug)]
+pub struct Early {
+    text: String,
+    is_error: bool,
+}
+
+impl Early {
+    /// Writes it where it belongs, and gives the exit code.
+    pub fn print(&self) -> u8 {
+        use std::io::Write;
+        let written = if self.is_error {
+            writeln!(std::io::stderr(), "{}", self.text)
+        } else {
+            writeln!(std::io::stdout(), "{}", self.text)
+        };
+        match written {
+            Ok(()) | Err(_) if self.is_error => 2,
+            Ok(()) | Err(_) => 0,
+        }
+    }
+}
+
+/// Parses the command line, in the language that it or the environment asks for.
+///
+/// # Errors
+/// Help, the version, or what is wrong with the command line (exit code 2).
+pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen), Early> {
+    let args: Vec<OsString> = args.into_iter().collect();
+    if args.get(1).is_some_and(|arg| arg == "--version" || arg == "-V") {
+        return Err(Early { text: format!("bolln {}", env!("CARGO_PKG_VERSION")), is_error: false });
+    }
+    let words = Words::new(language_of(&args).unwrap_or_else(Lang::of_environment));
+    let command = localised(Cli::command().color(ColorChoice::Auto), &words, "bolln");
+    let parsed = command.try_get_matches_from(args).and_then(|matches| Cli::from_arg_matches(&matches));
+    match parsed {
+        Ok(cli) => {
+            let lang = cli.global.lang.map(|lang| match lang {
+                LangArg::En => Lang::En,
+                LangArg::De => Lang::De,
+            });
+            let somebody = cli.global.plain || (std::io::stdin().is_terminal() && std::io::stdout().is_terminal());
+            let call = match cli.command {
+                Some(call) => call,
+                None if somebody => Call::Start,
+                // Nobody is there to choose.
+                None => {
+                    let mut help = localised(Cli::command().color(ColorChoice::Auto), &words, "bolln");
+                    let text = help.render_help().to_string().trim_end().to_owned();
+                    return Err(Early { text, is_error: false });
+                }
+            };
+            // Nearly always the language that was asked for is known already; reading its texts takes a while.
+            let words = lang.filter(|lang| *lang != words.lang()).map_or(words, Words::new);
+            Ok((call, Screen::of_process(words, cli.global.plain, cli.global.ascii)))
+        }
+        Err(error) => Err(early(&error, &words)),
+    }
+}
+
+/// The language that the command line asks for, read before it is parsed so that help and mistakes are told in it.
+fn language_of(args: &[OsString]) -> Option<Lang> {
+    let texts: Vec<&str> = args.iter().filter_map(|arg| arg.to_str()).collect();
+    let joined = texts.iter().find_map(|text| text.strip_prefix("--lang="));
+    let apart = texts.windows(2).find(|pair| pair[0] == "--lang").map(|pair| pair[1]);
+    joined.or(apart).and_then(Lang::of_locale)
+}

@@ -1,0 +1,96 @@
+//! The command line in the language of the words: help, usage, mistakes.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command};
+
+use super::Early;
+use crate::say;
+use crate::words::Words;
+
+/// Puts the words into a command, its options and its subcommands.
+pub fn localised(command: Command, words: &Words, path: &str) -> Command {
+    let text = |id: &str| words.find(id, &[]);
+    let template = format!(
+        "{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}",
+        usage = say!(words, "help-usage")
+    );
+    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    let mut command = command
+        .about(text(&format!("help-{path}")).unwrap_or_default())
+        .help_template(template)
+        .subcommand_help_heading(say!(words, "help-commands"))
+        .mut_args(|arg| localised_arg(arg, words, path));
+    if let Some(after) = text(&format!("help-{path}.after")) {
+        command = command.after_help(format!("\n{after}"));
+    }
+    for name in names {
+        let path = if path == "bolln" { name.clone() } else { format!("{path}-{name}") };
+        command = command.mut_subcommand(&name, |sub| localised(sub.bin_name(format!("bolln {name}")), words, &path));
+    }
+    // Rendering builds a command, which then takes no more arguments: a copy is built.
+    let usage = command.clone().render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage:").trim().replace("[OPTIONS]", &say!(words, "value-OPTIONS"));
+    command.override_usage(usage.replace("<COMMAND>", &say!(words, "value-COMMAND")))
+}
+
+fn localised_arg(arg: Arg, words: &Words, path: &str) -> Arg {
+    let id = arg.get_id().as_str().to_owned();
+    let own = words.find(&format!("help-{path}.{id}"), &[]);
+    let mut help = own.or_else(|| words.find(&format!("help-global.{id}"), &[])).unwrap_or_default();
+    let possible = arg.get_possible_values();
+    if arg.get_action().takes_values() && !possible.is_empty() {
+        let values = possible.iter().map(|value| value.get_name()).collect::<Vec<_>>().join(", ");
+        help = say!(words, "help-possible", help = help, values = values);
+    }
+    let names = arg.get_value_names().unwrap_or_default().iter().map(|name| {
+        let id = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+        words.find(&format!("value-{id}"), &[]).unwrap_or_else(|| name.to_string())
+    });
+    let names: Vec<String> = names.collect();
+    let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
+    let arg = arg.help(help).help_heading(words.text(heading, &[]));
+    if !arg.get_action().takes_values() {
+        return arg;
+    }
+    let arg = arg.hide_possible_values(true).hide_default_value(true);
+    if names.is_empty() { arg } else { arg.value_names(names) }
+}
+
+/// What clap says, in our words.
+pub fn early(error: &clap::Error, words: &Words) -> Early {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand) {
+        return Early { text: error.render().to_string().trim_end().to_owned(), is_error: false };
+    }
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(other) => other.to_string(),
+        None => String::new(),
+    };
+    let (arg, value) = (context(ContextKind::InvalidArg), context(ContextKind::InvalidValue));
+    let what = match error.kind() {
+        ErrorKind::UnknownArgument => say!(words, "usage-unknown-argument", arg = &arg),
+        ErrorKind::InvalidSubcommand => {
+            say!(words, "usage-unknown-command", command = context(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::MissingRequiredArgument => say!(words, "usage-missing-argument", arg = &arg),
+        ErrorKind::MissingSubcommand => say!(words, "usage-missing-command"),
+        ErrorKind::ArgumentConflict => {
+            say!(words, "usage-conflict", arg = &arg, other = context(ContextKind::PriorArg))
+        }
+        ErrorKind::InvalidValue if value.is_empty() => say!(words, "usage-no-value", arg = &arg),
+        ErrorKind::InvalidValue => {
+            let allowed = context(ContextKind::ValidValue);
+            say!(words, "usage-invalid-value", arg = &arg, value = &value, allowed = allowed)
+        }
+        ErrorKind::ValueValidation => say!(words, "usage-bad-value", arg = &arg, value = &value),
+        _ => say!(words, "usage-other", message = error.render().to_string().trim_end()),
+    };
+    let suggestion = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue]
+        .into_iter()
+        .map(context)
+        .find(|text| !text.is_empty());
+    let hint = suggestion.map(|text| say!(words, "usage-suggestion", text = text));
+    let lines = [Some(format!("bolln: {what}")), hint, Some(say!(words, "usage-help"))];
+    Early { text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), is_error: true }
+}
