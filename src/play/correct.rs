@@ -123,7 +123,7 @@ impl Evening<'_> {
         level: Level,
     ) -> Result<Version, Stop> {
         let notebook = &self.notebook;
-        let mut form = Form::new(&mut *self.ask, self.screen, notebook.session());
+        let mut form = Form::new(&mut *self.ask, self.screen, notebook.session()).inner();
         let screen = self.screen;
         let (text, help) = (say!(screen.words, "ask-strike"), say!(screen.words, "why-strike"));
         let Some(situation) = situation else {
@@ -143,7 +143,8 @@ impl Evening<'_> {
             Ok(false) => return Ok(Version::Struck),
             Err(stop) => return Err(stop),
         }
-        let mut form = Form::new(&mut *self.ask, self.screen, notebook.session()).offering(line_of(present, situation));
+        let mut form =
+            Form::new(&mut *self.ask, self.screen, notebook.session()).inner().offering(line_of(present, situation));
         let trial = |draft: &Draft| own_wrong(notebook, &draft.correction(event, None, None), &[event]);
         let manner = Manner { level, deck: self.deck };
         deal::ask(&mut form, situation, manner, &trial).map(|told| Version::Told(Box::new(told)))
@@ -158,7 +159,7 @@ impl Evening<'_> {
         let told = loop {
             let notebook = &self.notebook;
             let number = notebook.session().len() as u32 + 1;
-            let mut form = Form::new(&mut *self.ask, self.screen, notebook.session());
+            let mut form = Form::new(&mut *self.ask, self.screen, notebook.session()).inner();
             let trial = |draft: &Draft| own_wrong(notebook, &draft.put_in(event, None, None), &[number]);
             let manner = Manner { level, deck: self.deck };
             match deal::ask(&mut form, &situation, manner, &trial) {

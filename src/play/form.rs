@@ -6,6 +6,7 @@
 use super::command::{self, Command};
 use super::show;
 use crate::error::Failure;
+use crate::prompt::entry::choice;
 use crate::prompt::{Answer, Ask, Question};
 use crate::say;
 use crate::screen::Screen;
@@ -53,12 +54,23 @@ pub struct Form<'a> {
     kept: Vec<Option<String>>,
     first: Option<String>,
     fresh: bool,
+    inner: bool,
 }
 
 impl<'a> Form<'a> {
     /// A form without answers.
     pub fn new(ask: &'a mut dyn Ask, screen: &'a Screen, session: &'a Session) -> Form<'a> {
-        Form { ask, screen, session, answers: Vec::new(), at: 0, kept: Vec::new(), first: None, fresh: false }
+        Form {
+            ask,
+            screen,
+            session,
+            answers: Vec::new(),
+            at: 0,
+            kept: Vec::new(),
+            first: None,
+            fresh: false,
+            inner: false,
+        }
     }
 
     /// With the answer that the first question offers.
@@ -66,6 +78,12 @@ impl<'a> Form<'a> {
     pub fn offering(mut self, first: Option<String>) -> Form<'a> {
         self.first = first;
         self
+    }
+
+    /// Within another: going back from the first question leaves it.
+    #[must_use]
+    pub fn inner(self) -> Form<'a> {
+        Form { inner: true, ..self }
     }
 
     /// Runs the steps until they come to their end.
@@ -131,7 +149,8 @@ impl<'a> Form<'a> {
                 match command {
                     Command::Slates => self.ask.tell(&show::standing(self.session, self.screen))?,
                     Command::Deals => self.ask.tell(&show::deals(self.session, self.screen))?,
-                    other => return Err(Stop::Command(other)),
+                    other if self.may_drop()? => return Err(Stop::Command(other)),
+                    _ => {}
                 }
                 continue;
             }
@@ -181,9 +200,27 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Whether what has been told may be dropped for a command: asked where it is more than a line.
+    fn may_drop(&mut self) -> Result<bool, Stop> {
+        if self.answers.len() < 2 {
+            return Ok(true);
+        }
+        let words = &self.screen.words;
+        let (text, help) = (say!(words, "ask-drop"), say!(words, "why-drop"));
+        match self.ask.line(&Question::new(&text).explained(&help).grave())? {
+            Answer::Text(typed) => Ok(choice::yes(&typed) == Ok(true)),
+            Answer::Back => Ok(false),
+            Answer::End => Err(Stop::End),
+            Answer::Interrupted => Err(Stop::Failed(Failure::Interrupted)),
+        }
+    }
+
     /// Takes away the last answer and keeps it to be offered.
     fn back(&mut self) -> Result<(), Stop> {
         if self.answers.pop().is_none() {
+            if self.inner {
+                return Err(Stop::GivenUp);
+            }
             self.ask.tell(&say!(self.screen.words, "play-nothing-before"))?;
         }
         Ok(())

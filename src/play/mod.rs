@@ -156,9 +156,8 @@ impl Evening<'_> {
     /// What the event that was entered last brought, and how it stands now.
     fn tell_last(&mut self) -> Result<(), Failure> {
         let number = self.session().len() as u32;
-        if let Some(got) = show::got(self.session(), number, self.screen) {
-            self.tell(&got)?;
-        }
+        let got = show::got(self.session(), number, self.screen);
+        self.tell(&got.unwrap_or_else(|| say!(self.screen.words, "play-noted", event = number)))?;
         self.show()
     }
 
@@ -215,7 +214,7 @@ impl Evening<'_> {
     fn other(&mut self, steps: fn(&mut Form<'_>, Option<Player>) -> Result<Draft, Stop>) -> Result<(), Stop> {
         let dealer = self.dealer;
         let notebook = &self.notebook;
-        let mut form = Form::new(&mut *self.ask, self.screen, notebook.session());
+        let mut form = Form::new(&mut *self.ask, self.screen, notebook.session()).inner();
         let number = notebook.session().len() as u32 + 1;
         let draft = form.run(|form| {
             let draft = steps(form, dealer)?;
@@ -235,7 +234,7 @@ impl Evening<'_> {
     fn false_claim(&mut self) -> Result<(), Stop> {
         let Some(situation) = situation::of(self.session(), None, self.dealer) else { return Ok(()) };
         let notebook = &self.notebook;
-        let mut form = Form::new(&mut *self.ask, self.screen, notebook.session());
+        let mut form = Form::new(&mut *self.ask, self.screen, notebook.session()).inner();
         let number = notebook.session().len() as u32 + 1;
         let trial = |draft: &Draft| wrong_with(notebook, &draft.text(), number);
         let draft = form.run(|form| {

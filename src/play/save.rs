@@ -106,16 +106,22 @@ impl Evening<'_> {
     /// Asks what to do about an event that could not be saved.
     fn way(&mut self) -> Result<Way, Failure> {
         let (text, help) = (say!(self.screen.words, "ask-not-saved"), say!(self.screen.words, "why-not-saved"));
-        self.answered(Way::GiveUp, |form| {
-            let question = Question::new(&text).explained(&help).grave();
+        let question = Question::new(&text).explained(&help).grave();
+        let mut form = Form::new(&mut *self.ask, self.screen, self.notebook.session());
+        let answer = form.run(|form| {
             form.ask(&question, First::Answer, |typed| {
                 Ok(match typed {
                     "" => Way::Again,
-                    "-" | ":q" => Way::GiveUp,
+                    "-" => Way::GiveUp,
                     path => Way::Elsewhere(path.to_owned()),
                 })
             })
-        })
+        });
+        match answer {
+            Ok(way) => Ok(way),
+            Err(Stop::Failed(failure)) => Err(failure),
+            Err(Stop::Again | Stop::GivenUp | Stop::Command(_) | Stop::End) => Ok(Way::GiveUp),
+        }
     }
 
     /// Runs a form to its answer; where there is none, the other value holds.
@@ -124,7 +130,7 @@ impl Evening<'_> {
         otherwise: T,
         steps: impl FnMut(&mut Form<'_>) -> Result<T, Stop>,
     ) -> Result<T, Failure> {
-        let mut form = Form::new(&mut *self.ask, self.screen, self.notebook.session());
+        let mut form = Form::new(&mut *self.ask, self.screen, self.notebook.session()).inner();
         match form.run(steps) {
             Ok(answer) => Ok(answer),
             Err(Stop::Failed(failure)) => Err(failure),

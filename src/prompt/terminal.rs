@@ -99,7 +99,9 @@ impl Ask for Terminal {
     }
 
     fn tell(&mut self, text: &str) -> io::Result<()> {
-        let options = textwrap::Options::new(self.width()).break_words(false);
+        let options = textwrap::Options::new(self.width())
+            .word_separator(textwrap::WordSeparator::AsciiSpace)
+            .word_splitter(textwrap::WordSplitter::NoHyphenation);
         let lines = text.lines().map(|line| {
             // Drawn lines are left as they are; only sentences are broken.
             let indent: String = line.chars().take_while(|c| *c == ' ').collect();

@@ -278,3 +278,24 @@ fn killed_at_any_moment_every_confirmed_deal_is_there() {
     }
     assert!(there > 0 || killed_between > 0, "no deal was ever saved");
 }
+
+#[test]
+fn a_deal_that_is_half_told_is_not_dropped_by_a_letter() {
+    let tricks = "t\nf\nh\nSA S9 H9 SK\nu\nn\nCU CA CK HU\n";
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.toml");
+    fs::write(&file, FOUR).unwrap();
+    let (mut child, mut talk) = started(&file);
+    talk.send("52 31 25 12\n");
+    talk.expect("Deal 1 counts");
+    talk.send(tricks);
+    talk.expect("Drop it?");
+    talk.expect("Trick 3");
+    // Back from the first question of a ruling leads to the deal again.
+    talk.send(":j\ny\n<\n");
+    talk.expect("Strokes erased");
+    talk.expect("Which cards are on the table");
+    talk.close();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(events(&fs::read_to_string(&file).unwrap()).len(), 1);
+}

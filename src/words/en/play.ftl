@@ -229,3 +229,7 @@ hint-PilesOver = Count the piles again.
 hint-WentOutTooEarly = Count again, or put ? instead of !: a false claim.
 hint-SideWentOutTooEarly = Count again, or put ? instead of !: a false claim.
 hint-ClaimNotFalse = Count again, or put ! instead of ?: gone out.
+
+ask-drop = This deal is not entered yet. Drop it?
+why-drop = y drops what has been told of it and does what the command says; n goes on with it. < takes back the last answer alone.
+play-noted = Entered as event { $event }.
