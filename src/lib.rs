@@ -14,8 +14,13 @@
 //! | a key of the file | `session/dreeg.rs`, `session/herzblatt.rs` |
 //! | how a session is saved, locked, found | `store/` |
 //! | statistics, many evenings | `stats/`, `evenings/` |
+//! | what is asked at the table | `play/`; how an answer is read in `prompt/entry/` |
+//! | an export | `export/`, a file a format |
+//! | a command's arguments | `cli/calls.rs`; what it does in `run/` |
 //! | a rule's sentence, an error's words | `words/en/`, `words/de/` |
 #![forbid(unsafe_code)]
+#![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::todo, clippy::unimplemented)]
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 pub mod cli;
 pub mod error;
