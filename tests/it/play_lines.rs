@@ -299,3 +299,28 @@ fn a_deal_that_is_half_told_is_not_dropped_by_a_letter() {
     assert!(child.wait().unwrap().success());
     assert_eq!(events(&fs::read_to_string(&file).unwrap()).len(), 1);
 }
+
+/// `bolln` alone with its own data folder.
+fn alone(home: &Path, script: &str) -> String {
+    let run = Command::cargo_bin("bolln")
+        .unwrap()
+        .env("BOLLN_HOME", home)
+        .args(["--lang", "en", "--plain"])
+        .write_stdin(script.to_owned())
+        .assert()
+        .success();
+    String::from_utf8_lossy(&run.get_output().stdout).into_owned()
+}
+
+#[test]
+fn alone_it_offers_to_go_on_to_begin_and_to_show() {
+    let home = tempfile::tempdir().unwrap();
+    let shown = alone(home.path(), "2\n1\nAnna, Bert, Cilli, Dora\n\n\n\n52 31 25 12\n");
+    assert!(shown.contains("2  Begin a new evening") && !shown.contains("Go on"), "{shown}");
+    assert!(shown.contains("Deal 1 counts"), "{shown}");
+    let shown = alone(home.path(), "\n40 20 30 30\n");
+    assert!(shown.contains("1  Go on: Dreeg · Anna, Bert, Cilli, Dora"), "{shown}");
+    assert!(shown.contains("Deal 2 counts"), "{shown}");
+    let shown = alone(home.path(), "3\n\n");
+    assert!(shown.contains("Deal: 2, Dealer: Bert"), "{shown}");
+}

@@ -230,6 +230,6 @@ hint-WentOutTooEarly = Noch einmal zählen, oder statt ! ein ? setzen: falsch ge
 hint-SideWentOutTooEarly = Noch einmal zählen, oder statt ! ein ? setzen: falsch gemeldet.
 hint-ClaimNotFalse = Noch einmal zählen, oder statt ? ein ! setzen: ausgegangen.
 
-ask-drop = Dieses Spiel ist noch nicht eingetragen. Soll es verworfen werden?
+ask-drop = Das ist noch nicht eingetragen. Soll es verworfen werden?
 why-drop = j verwirft, was bis jetzt dazu gesagt ist, und führt den Befehl aus; n macht damit weiter. Nur die letzte Antwort nimmt < zurück.
 play-noted = Eingetragen als Ereignis { $event }.

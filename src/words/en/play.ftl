@@ -170,7 +170,7 @@ play-not-corrected = Nothing is changed.
 play-corrected = It is corrected.
 play-does-not-fit = With that change something no longer fits, so nothing is changed:
 play-only-herzblatt = That is for Herzblatt only.
-play-no-claims = In this game nobody goes out on 66, so there is no false claim.
+play-no-claims = Here nobody goes out on 66, so there is no false claim.
 play-not-ended = The evening goes on.
 play-held = Another program is writing this session.
 play-watching = Looking on; the slate follows. Enter leaves.
@@ -230,6 +230,6 @@ hint-WentOutTooEarly = Count again, or put ? instead of !: a false claim.
 hint-SideWentOutTooEarly = Count again, or put ? instead of !: a false claim.
 hint-ClaimNotFalse = Count again, or put ! instead of ?: gone out.
 
-ask-drop = This deal is not entered yet. Drop it?
+ask-drop = This is not entered yet. Drop it?
 why-drop = y drops what has been told of it and does what the command says; n goes on with it. < takes back the last answer alone.
 play-noted = Entered as event { $event }.
