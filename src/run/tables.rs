@@ -17,6 +17,12 @@ use crate::screen::Screen;
 /// be left out, or no file could be used.
 pub fn run(args: &Export, screen: &Screen) -> Outcome {
     let words = &screen.words;
+    if args.table.is_some() || args.excel.is_some() {
+        return Err(Failure::Usage(say!(words, "export-only-csv")));
+    }
+    if args.transfers {
+        return Err(Failure::Usage(say!(words, "export-only-ledger")));
+    }
     let Some(out) = args.out.as_ref().filter(|_| args.to.len() == 1) else {
         return Err(Failure::Usage(say!(words, "tables-need-folder")));
     };
