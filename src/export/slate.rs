@@ -4,7 +4,7 @@
 use askama::Template;
 use unicode_width::UnicodeWidthStr;
 
-use crate::report::slate::padded;
+use crate::report::slate::cut;
 
 /// The board of one player: width, and height with strokes or with an amount.
 const WIDTH: usize = 190;
@@ -119,5 +119,5 @@ fn chalk(((x1, y1), (x2, y2)): Line, number: usize) -> String {
 
 /// A name that has no more than so many columns.
 pub fn shortened(name: &str, columns: usize) -> String {
-    if name.width() <= columns { name.to_owned() } else { format!("{}…", padded(name, columns - 1).trim_end()) }
+    cut(name, columns, "…")
 }

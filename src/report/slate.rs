@@ -19,6 +19,9 @@ const STROKES: [&[(usize, usize, char, char)]; 7] = [
 /// Columns of a slate without its frame.
 const WIDTH: usize = 7;
 
+/// Columns of the frame, and the one before the next slate.
+const FRAME: usize = 5;
+
 /// The chalk of a slate with so many strokes left: three lines of seven columns.
 pub fn chalk(strokes: u8, unicode: bool) -> [String; 3] {
     let mut lines = [[' '; WIDTH]; 3];
@@ -53,21 +56,29 @@ pub fn blobs(count: u32, unicode: bool) -> String {
     }
 }
 
-/// The slates side by side, as many in a row as the screen holds.
+/// The slates side by side, as many in a row as the screen holds, but two at least: long names are cut for that.
 pub fn draw(slates: &[Slate], screen: &Screen) -> String {
+    let room = usize::from(screen.width()) + 1;
     let inner = slates
         .iter()
-        .flat_map(|slate| [under_name(slate, screen).width(), slate.remark.width(), WIDTH + 2])
+        .flat_map(|slate| [under_name(slate, usize::MAX, screen).width(), slate.remark.width(), WIDTH + 2])
         .max()
         .unwrap_or(WIDTH + 2)
-        .min(usize::from(screen.width()).saturating_sub(4).max(WIDTH + 2));
-    let in_a_row = (usize::from(screen.width()) / (inner + 4)).max(1);
+        .min((room / slates.len().clamp(1, 2)).saturating_sub(FRAME).max(WIDTH + 2));
+    let in_a_row = (room / (inner + FRAME)).max(1);
     let rows = slates.chunks(in_a_row).map(|row| draw_row(row, inner, screen));
     rows.collect::<Vec<_>>().join("\n")
 }
 
-fn under_name(slate: &Slate, screen: &Screen) -> String {
-    format!("{} {}", slate.name, blobs(slate.blobs, screen.unicode)).trim_end().to_owned()
+/// The name with the blobs beside it, in so many columns: it is the name that is cut.
+fn under_name(slate: &Slate, columns: usize, screen: &Screen) -> String {
+    let blobs = blobs(slate.blobs, screen.unicode);
+    let name = cut(&slate.name, columns.saturating_sub(blobs.width() + usize::from(slate.blobs > 0)), mark(screen));
+    format!("{name} {blobs}").trim_end().to_owned()
+}
+
+fn mark(screen: &Screen) -> &'static str {
+    if screen.unicode { "…" } else { ".." }
 }
 
 fn draw_row(slates: &[Slate], inner: usize, screen: &Screen) -> String {
@@ -79,7 +90,10 @@ fn draw_row(slates: &[Slate], inner: usize, screen: &Screen) -> String {
         let space = inner.saturating_sub(text.width());
         format!("{side} {}{chalked}{} {side}", " ".repeat(space / 2), " ".repeat(space - space / 2))
     };
-    let below = |text: &str| format!("  {}", padded(text, inner + 2));
+    let below = |text: &str| {
+        let text = cut(text, inner + 2, mark(screen));
+        format!("  {text}{}", " ".repeat((inner + 2).saturating_sub(text.width())))
+    };
     let line =
         |each: &dyn Fn(&Slate) -> String| slates.iter().map(each).collect::<Vec<_>>().join(" ").trim_end().to_owned();
     let mut lines = vec![line(&|_| edge(corner[0], corner[1]))];
@@ -87,26 +101,22 @@ fn draw_row(slates: &[Slate], inner: usize, screen: &Screen) -> String {
         lines.push(line(&|slate| framed(chalk(slate.strokes, screen.unicode).get(row).map_or("", String::as_str))));
     }
     lines.push(line(&|_| edge(corner[2], corner[3])));
-    lines.push(line(&|slate| below(&under_name(slate, screen))));
+    lines.push(line(&|slate| below(&under_name(slate, inner + 2, screen))));
     if slates.iter().any(|slate| !slate.remark.is_empty()) {
         lines.push(line(&|slate| below(&slate.remark)));
     }
     lines.join("\n")
 }
 
-/// The text, filled up or cut to a number of columns.
-pub fn padded(text: &str, columns: usize) -> String {
-    let mut cut = String::new();
-    let mut width = 0;
-    for (place, c) in text.char_indices() {
-        let next = text.get(..place + c.len_utf8()).map_or(width, UnicodeWidthStr::width);
-        if next > columns {
-            break;
-        }
-        width = next;
-        cut.push(c);
+/// The text, cut to a number of columns if it is wider; the mark says that something is missing.
+pub fn cut(text: &str, columns: usize, mark: &str) -> String {
+    if text.width() <= columns {
+        return text.to_owned();
     }
-    cut + &" ".repeat(columns - width)
+    let room = columns.saturating_sub(mark.width());
+    let ends = text.char_indices().map(|(at, c)| at + c.len_utf8());
+    let fitting = ends.map_while(|end| text.get(..end).filter(|part| part.width() <= room)).last();
+    format!("{}{mark}", fitting.unwrap_or_default().trim_end())
 }
 
 #[cfg(test)]
