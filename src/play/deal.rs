@@ -4,7 +4,7 @@ use super::command::Level;
 use super::form::{First, Form, Stop};
 use super::situation::{Kind, Situation};
 use super::words::rule;
-use super::{each, side, words};
+use super::{each, side, solo, words};
 use crate::prompt::Question;
 use crate::prompt::entry::cards::Deck;
 use crate::prompt::entry::{choice, names};
@@ -55,7 +55,7 @@ pub fn ask(
                 Contract::RedSow => side::red_sow(form, situation, &house, manner)?,
                 Contract::CallACard => side::call_a_card(form, situation, &house, manner)?,
             },
-            Kind::Herzblatt { house } => side::solo(form, situation, &house, manner)?,
+            Kind::Herzblatt { house } => solo::ask(form, situation, &house, manner)?,
         };
         complete(form, situation, &mut told.draft, trial)?;
         if let Some(filled) = &told.filled {

@@ -1,6 +1,6 @@
 //! The evening at the table: `bolln play` shows how it stands, asks for the next deal, saves it, and shows what it brought.
 //!
-//! `form` asks questions in a row with a way back; `deal` asks for a deal, by contract in `each` and `side`, card by card in
+//! `form` asks questions in a row with a way back; `deal` asks for a deal, by contract in `each`, `side` and `solo`, card by card in
 //! `tricks`; `other` asks for everything that is no deal, `correct` changes what was entered. `save` puts events on disk and
 //! deals with trouble there. `show` is what is seen between the questions.
 
@@ -15,6 +15,7 @@ mod save;
 mod show;
 mod side;
 mod situation;
+mod solo;
 mod tricks;
 mod watch;
 mod words;

@@ -1,4 +1,4 @@
-//! Red Sow, Call a Card and Herzblatt: one side against the other.
+//! Red Sow and Call a Card: one side against the other.
 
 use super::command::Level;
 use super::deal::{self, Manner, Told};
@@ -11,12 +11,9 @@ use super::words::{rule, with_keys};
 use crate::prompt::Question;
 use crate::prompt::entry::side::{self, Ending, Side, Sign};
 use crate::prompt::entry::{Misread, choice, names};
-use crate::rules::card::{Card, CardSet, Suit};
+use crate::rules::card::{Card, CardSet};
 use crate::rules::dreeg::house::{CallAward, House};
 use crate::rules::dreeg::tally::extent;
-use crate::rules::herzblatt;
-use crate::rules::herzblatt::house::Variant;
-use crate::rules::herzblatt::pack;
 use crate::rules::play::{Position, Trumps};
 use crate::rules::referee;
 use crate::say;
@@ -24,21 +21,27 @@ use crate::screen::Screen;
 use crate::session::write::Draft;
 
 /// Somebody, and what is told of his side.
-struct Line {
-    who: usize,
-    what: What,
+pub struct Line {
+    /// Who.
+    pub who: usize,
+    /// What.
+    pub what: What,
 }
 
-enum What {
+/// What a line tells.
+pub enum What {
+    /// How it ended, or the card points.
     Side(Side),
+    /// The soloist passed.
     Passed,
+    /// `?a`
     FalseClaim(usize),
     /// Only the name was typed.
     Later,
 }
 
 /// Reads a name and what stands behind it.
-fn read(typed: &str, players: &[&str], passes: bool) -> Result<Line, Misread> {
+pub fn read(typed: &str, players: &[&str], passes: bool) -> Result<Line, Misread> {
     let (name, rest) = side::parted(typed);
     if typed.is_empty() {
         return Err(Misread::Nothing);
@@ -61,7 +64,7 @@ fn read(typed: &str, players: &[&str], passes: bool) -> Result<Line, Misread> {
 }
 
 /// What is told of a side, asked for where only the name was typed.
-fn side_of(form: &mut Form<'_>, what: What, name: &str) -> Result<What, Stop> {
+pub fn side_of(form: &mut Form<'_>, what: What, name: &str) -> Result<What, Stop> {
     let What::Later = what else { return Ok(what) };
     let screen = form.screen;
     let (text, help) = (say!(screen.words, "ask-side", name = name), say!(screen.words, "why-side"));
@@ -71,7 +74,8 @@ fn side_of(form: &mut Form<'_>, what: What, name: &str) -> Result<What, Stop> {
     Ok(What::Side(side))
 }
 
-fn no_outcome(form: &mut Form<'_>) -> Stop {
+/// What was told is no end of this kind of deal.
+pub fn no_outcome(form: &mut Form<'_>) -> Stop {
     let why = say!(form.screen.words, "play-no-such-outcome");
     form.refuse(&why)
 }
@@ -107,7 +111,8 @@ pub fn red_sow(form: &mut Form<'_>, situation: &Situation, house: &House, manner
     Ok(Told::plain(draft))
 }
 
-fn with_other(draft: Draft, key: &str, other: Option<u8>) -> Draft {
+/// The event with the other side's card points, if they were told.
+pub fn with_other(draft: Draft, key: &str, other: Option<u8>) -> Draft {
     match other {
         Some(points) => draft.with(key, points),
         None => draft,
@@ -306,106 +311,4 @@ fn called_card(form: &mut Form<'_>, deck: crate::prompt::entry::cards::Deck, scr
             _ => Err(say!(screen.words, "misread-one-card")),
         }
     })
-}
-
-/// Asks for a deal of Herzblatt.
-pub fn solo(
-    form: &mut Form<'_>,
-    situation: &Situation,
-    house: &herzblatt::house::House,
-    manner: Manner,
-) -> Result<Told, Stop> {
-    let screen = form.screen;
-    let known = situation.known();
-    let names = known.join(", ");
-    let is_muhr = house.variant == Variant::Muhr;
-    let text = match manner.level {
-        Level::Outcome => say!(screen.words, "ask-solo-outcome", names = names),
-        Level::Points => say!(screen.words, "ask-solo-points", names = names),
-        Level::Tricks => say!(screen.words, "ask-solo-tricks", names = names),
-    };
-    let help = if is_muhr { say!(screen.words, "why-solo-muhr") } else { say!(screen.words, "why-solo") };
-    let help = with_keys(&help, screen);
-    let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| match typed {
-        "0" | "-" | "−" | "–" => Ok(None),
-        typed => read(typed, &known, false).map(Some).map_err(|misread| misread.told(&screen.words)),
-    })?;
-    let Some(line) = line else { return Ok(Told::plain(deal::draft(situation, "passed"))) };
-    let name = situation.name(line.who);
-    let draft = deal::draft(situation, "solo").with("soloist", name);
-    let by_tricks = manner.level == Level::Tricks && matches!(line.what, What::Later);
-    let what = if by_tricks { What::Later } else { side_of(form, line.what, name)? };
-    let draft = match what {
-        What::Side(Side::Sign(sign)) => {
-            let (outcome, schneider) = match (sign, is_muhr) {
-                (Sign::Won, _) => ("won", false),
-                (Sign::WonHigh, false) => ("won-high", false),
-                (Sign::WonHigh, true) => ("won", true),
-                (Sign::Lost, _) => ("lost", false),
-                (Sign::LostHigh, false) => ("schneider", false),
-                (Sign::LostHigh, true) => ("lost", true),
-                (Sign::Even, _) => return Err(no_outcome(form)),
-            };
-            let draft = draft.with("outcome", outcome);
-            if schneider { draft.with("schneider", true) } else { draft }
-        }
-        What::Side(Side::Points { own, other, ending: None }) => {
-            with_other(draft.with("soloist_points", own), "defender_points", other)
-        }
-        What::Later => draft,
-        What::Side(_) | What::FalseClaim(_) | What::Passed => return Err(no_outcome(form)),
-    };
-    let draft = if is_muhr { muhr(form, situation, line.who, draft)? } else { draft };
-    if !by_tricks {
-        return Ok(Told::plain(draft));
-    }
-    let deck = tricks::deck(form, manner.deck)?;
-    let players = situation.players.len() as u8;
-    let plan = Plan {
-        pack: pack::pack(players, house),
-        players,
-        tricks: pack::tricks(players),
-        free: 0,
-        manner: referee::Manner::Herzblatt,
-        trumps: Trumps::suit(Suit::Hearts),
-        from_red_sow: false,
-        called: None,
-    };
-    let rest_only = Some(line.who);
-    let table = tricks::Table { situation, plan: &plan, deck, early: Early::Nothing, marriages: false, rest_only };
-    let recorded = table.ask(form)?;
-    let draft = ended(draft.with("tricks", recorded.item()), situation, recorded.ending);
-    Ok(Told { draft, filled: None, deck: Some(deck) })
-}
-
-/// What was announced and doubled (M-2, M-4). Contra is asked for where somebody could say it, Ree after it.
-fn muhr(form: &mut Form<'_>, situation: &Situation, soloist: usize, mut draft: Draft) -> Result<Draft, Stop> {
-    let screen = form.screen;
-    let (text, help) = (say!(screen.words, "ask-announcement"), rule("M-2", situation.players.len(), screen));
-    let announced =
-        form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed.to_lowercase().as_str() {
-            "" | "-" => Ok(None),
-            "66" | "6" => Ok(Some("66")),
-            "d" | "du" => Ok(Some("du")),
-            _ => Err(say!(screen.words, "misread-no-choice", typed = typed, known = "66, du")),
-        })?;
-    if let Some(announcement) = announced {
-        draft = draft.with("announcement", announcement);
-    }
-    let after = situation.order.iter().skip_while(|place| **place != soloist).skip(1);
-    let able: Vec<&str> = after.map(|place| situation.name(*place)).collect();
-    if able.is_empty() {
-        return Ok(draft);
-    }
-    let (text, help) =
-        (say!(screen.words, "ask-contra", names = able.join(", ")), rule("M-4", situation.players.len(), screen));
-    let contra = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
-        "" | "-" => Ok(None),
-        name => names::find(name, &able).map(Some).map_err(|misread| misread.told(&screen.words)),
-    })?;
-    let Some(name) = contra.and_then(|place| able.get(place)) else { return Ok(draft) };
-    draft = draft.with("contra", *name);
-    let (text, help) =
-        (say!(screen.words, "ask-re", name = situation.name(soloist)), rule("M-4", situation.players.len(), screen));
-    Ok(if deal::yes(form, &text, &help, false)? { draft.with("re", true) } else { draft })
 }
