@@ -288,6 +288,6 @@ pub fn deck(form: &mut Form<'_>, known: Option<Deck>) -> Result<Deck, Stop> {
     form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed.to_lowercase().as_str() {
         "f" => Ok(Deck::French),
         "d" | "g" => Ok(Deck::German),
-        _ => Err(say!(screen.words, "misread-no-choice", typed = typed, known = "f, g")),
+        _ => Err(say!(screen.words, "misread-no-choice", typed = typed, known = say!(screen.words, "deck-letters"))),
     })
 }

@@ -233,3 +233,4 @@ hint-ClaimNotFalse = Noch einmal zählen, oder statt ? ein ! setzen: ausgegangen
 ask-drop = Das ist noch nicht eingetragen. Soll es verworfen werden?
 why-drop = j verwirft, was bis jetzt dazu gesagt ist, und führt den Befehl aus; n macht damit weiter. Nur die letzte Antwort nimmt < zurück.
 play-noted = Eingetragen als Ereignis { $event }.
+deck-letters = f, d

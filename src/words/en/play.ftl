@@ -233,3 +233,4 @@ hint-ClaimNotFalse = Count again, or put ! instead of ?: gone out.
 ask-drop = This is not entered yet. Drop it?
 why-drop = y drops what has been told of it and does what the command says; n goes on with it. < takes back the last answer alone.
 play-noted = Entered as event { $event }.
+deck-letters = f, g
