@@ -4,6 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use bolln::error::Failure;
+use bolln::report::trouble;
 use bolln::{cli, run};
 
 fn main() -> ExitCode {
@@ -15,7 +16,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if !matches!(failure, Failure::Session | Failure::Closed | Failure::Interrupted) {
-                let _ = writeln!(std::io::stderr(), "bolln: {}", run::told(&failure, &screen));
+                let _ = writeln!(std::io::stderr(), "bolln: {}", trouble::told(&failure, &screen));
             }
             ExitCode::from(failure.code())
         }

@@ -9,8 +9,8 @@ use super::merge::Merge;
 use super::people::People;
 use super::progress::Progress;
 use crate::report::diagnosis;
+use crate::report::trouble;
 use crate::rules::Player;
-use crate::run;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::replay::Score;
@@ -80,7 +80,7 @@ pub fn one<T>(
         let why = say!(words, "file-skipped", file = source.path.display().to_string(), why = why);
         Skipped { place, named: source.named, why }
     };
-    let text = std::fs::read(&source.path).map_err(|error| skipped(run::told_io(&error, screen)))?;
+    let text = std::fs::read(&source.path).map_err(|error| skipped(trouble::told_io(&error, screen)))?;
     let text = String::from_utf8(text).map_err(|_| skipped(say!(words, "file-not-text")))?;
     let wrong = |problems: &[Problem], names: &Names| {
         let first = problems.first().map(|problem| {

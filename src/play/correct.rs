@@ -185,7 +185,7 @@ impl Evening<'_> {
                 return self.tell(&self.screen.alert(&lines.join("\n")));
             }
             Err(error) => {
-                let told = crate::run::notebook::told(&error, self.notebook.path(), self.screen);
+                let told = crate::report::trouble::told_store(&error, self.notebook.path(), self.screen);
                 return self.tell(&self.screen.alert(&told));
             }
         };

@@ -29,8 +29,8 @@ use crate::prompt::entry::cards::Deck;
 use crate::prompt::entry::names;
 use crate::prompt::{Ask, Question};
 use crate::report::evening;
+use crate::report::trouble;
 use crate::rules::Player;
-use crate::run::notebook;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::write::Draft;
@@ -60,15 +60,15 @@ pub fn play(path: &Path, deck: Option<Deck>, ask: &mut dyn Ask, screen: &Screen)
     let notebook = match Notebook::open(path) {
         Ok(notebook) => notebook,
         Err(held @ StoreError::Held { .. }) => {
-            ask.tell(&notebook::told(&held, path, screen))?;
+            ask.tell(&trouble::told_store(&held, path, screen))?;
             return watch::offered(path, ask, screen);
         }
-        Err(error) => return Err(notebook::failed(error, path, screen)),
+        Err(error) => return Err(trouble::of_store(error, path, screen)),
     };
     let problems = notebook.session().replay().1;
     if !problems.is_empty() {
         let (name, text) = (path.display().to_string(), notebook.text());
-        return Err(crate::run::tell(&problems, &name, text, Some(notebook.session()), screen));
+        return Err(trouble::tell(&problems, &name, text, Some(notebook.session()), screen));
     }
     let level = correct::last_level(notebook.session(), notebook.text());
     Evening { notebook, ask, screen, level, deck, dealer: None }.run()

@@ -6,7 +6,7 @@ use super::form::{First, Form, Stop};
 use super::{Evening, deal, show, words};
 use crate::error::Failure;
 use crate::prompt::Question;
-use crate::run::notebook;
+use crate::report::trouble;
 use crate::say;
 use crate::store::StoreError;
 
@@ -34,7 +34,7 @@ impl Evening<'_> {
                 Ok(()) => return Ok(Saved::Yes),
                 Err(error) => error,
             };
-            let told = notebook::told(&error, self.notebook.path(), self.screen);
+            let told = trouble::told_store(&error, self.notebook.path(), self.screen);
             let alert = self.screen.alert(&told);
             match error {
                 StoreError::ChangedBehind => {
@@ -68,7 +68,7 @@ impl Evening<'_> {
                                 return Ok(Saved::Yes);
                             }
                             Err(error) => {
-                                let told = notebook::told(&error, Path::new(&path), self.screen);
+                                let told = trouble::told_store(&error, Path::new(&path), self.screen);
                                 self.tell(&self.screen.alert(&told))?;
                             }
                         },
@@ -81,7 +81,7 @@ impl Evening<'_> {
     /// Somebody else has written the file: it is read and shown again. Whether the event is still to be entered.
     fn changed_behind(&mut self, event: &str) -> Result<bool, Failure> {
         if let Err(error) = self.notebook.reload() {
-            let failure = notebook::told(&error, self.notebook.path(), self.screen);
+            let failure = trouble::told_store(&error, self.notebook.path(), self.screen);
             self.tell(&self.screen.alert(&failure))?;
             self.tell(event.trim_end())?;
             return match self.way()? {
@@ -89,7 +89,7 @@ impl Evening<'_> {
                 Way::GiveUp => Ok(false),
                 Way::Elsewhere(path) => {
                     if let Err(error) = self.notebook.save_elsewhere(Path::new(&path), event) {
-                        let told = notebook::told(&error, Path::new(&path), self.screen);
+                        let told = trouble::told_store(&error, Path::new(&path), self.screen);
                         self.tell(&self.screen.alert(&told))?;
                     }
                     Ok(false)

@@ -9,7 +9,7 @@ use super::form::{Form, Stop};
 use super::{deal, show};
 use crate::error::Failure;
 use crate::prompt::{Ask, interrupt};
-use crate::run::notebook;
+use crate::report::trouble;
 use crate::say;
 use crate::screen::Screen;
 use crate::store::Notebook;
@@ -22,7 +22,7 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// # Errors
 /// The file; an interrupt.
 pub fn offered(path: &Path, ask: &mut dyn Ask, screen: &Screen) -> Result<(), Failure> {
-    let mut watched = Notebook::watch(path).map_err(|error| notebook::failed(error, path, screen))?;
+    let mut watched = Notebook::watch(path).map_err(|error| trouble::of_store(error, path, screen))?;
     let (text, help) = (say!(screen.words, "ask-watch"), say!(screen.words, "why-watch"));
     let mut form = Form::new(ask, screen, watched.session());
     match form.run(|form| deal::yes(form, &text, &help, false)) {

@@ -9,3 +9,4 @@ pub mod gave;
 pub mod json;
 pub mod rulecard;
 pub mod slate;
+pub mod trouble;

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::notebook::failed;
 use crate::cli::{Add, Entry, Format, TakeBack};
 use crate::error::{Failure, Outcome};
+use crate::report::trouble::of_store;
 use crate::report::{gave, json as score_json};
 use crate::say;
 use crate::screen::Screen;
@@ -56,7 +56,7 @@ fn append(
     screen: &Screen,
     text: impl FnOnce(&Notebook) -> Result<String, Failure>,
 ) -> Outcome {
-    let refused = |error| match failed(error, file, screen) {
+    let refused = |error| match of_store(error, file, screen) {
         Failure::Session => Failure::Told(say!(screen.words, "add-not-written", file = file.display().to_string())),
         other => other,
     };

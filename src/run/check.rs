@@ -4,11 +4,12 @@ use std::io::Write;
 
 use serde::Serialize;
 
-use super::{Loaded, load, told};
 use crate::cli::{Check, Format};
 use crate::error::{Failure, Outcome};
+use crate::load::{Loaded, load};
 use crate::report::diagnosis;
 use crate::report::findings;
+use crate::report::trouble::told;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::replay::Score;

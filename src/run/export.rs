@@ -4,10 +4,10 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::load;
 use crate::cli::Export;
 use crate::error::{Failure, Outcome};
 use crate::export::{self, Choices, Evening, Format, csv::Table};
+use crate::load::load;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::Game;

@@ -112,7 +112,7 @@ pub fn list(screen: &Screen) -> Outcome {
 pub fn of_items(rules: &[(String, Item)], game: GameName, screen: &Screen) -> Result<House, String> {
     let mut house = House::of(game);
     let set = house.set_all(rules).and_then(|()| house.check());
-    set.map_err(|flaw| super::sentence(&flaw.into(), screen))?;
+    set.map_err(|flaw| crate::report::trouble::sentence(&flaw.into(), screen))?;
     Ok(house)
 }
 
@@ -130,7 +130,7 @@ pub fn change(house: &mut House, typed: &[String], screen: &Screen) -> Result<()
     let (first, others): (Vec<_>, Vec<_>) = pairs.into_iter().partition(|(key, _)| house.leads(key));
     for (key, value) in first.into_iter().chain(others) {
         let set = house.set_typed(&key, &value);
-        set.map_err(|flaw| Failure::Usage(super::sentence(&flaw.into(), screen)))?;
+        set.map_err(|flaw| Failure::Usage(crate::report::trouble::sentence(&flaw.into(), screen)))?;
     }
-    house.check().map_err(|flaw| Failure::Usage(super::sentence(&flaw.into(), screen)))
+    house.check().map_err(|flaw| Failure::Usage(crate::report::trouble::sentence(&flaw.into(), screen)))
 }

@@ -2,9 +2,9 @@
 
 use std::io::{BufWriter, Write};
 
-use super::load;
 use crate::cli::{self as args, Format};
 use crate::error::{Failure, Outcome};
+use crate::load::load;
 use crate::report::{evening, explain, json};
 use crate::say;
 use crate::screen::Screen;

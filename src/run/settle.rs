@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use serde_json::{Map, Value, json};
 
-use super::notebook::failed;
 use super::stats::tell;
 use crate::cli::{Format, Settle};
 use crate::error::{Failure, Outcome};
@@ -15,6 +14,7 @@ use crate::evenings::merge::Merge;
 use crate::evenings::paid::Paid;
 use crate::evenings::{Filter, People, Source, files, read};
 use crate::report::evening;
+use crate::report::trouble::of_store;
 use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
@@ -101,7 +101,7 @@ fn session_of<'s>(
 /// Appends the payments to a session, all of which are looked at before the first is written.
 fn record(paid: &[Paid], file: &Path, people: &People, args: &Settle, screen: &Screen) -> Result<Vec<String>, Failure> {
     let words = &screen.words;
-    let mut notebook = Notebook::open_within(file, PATIENCE).map_err(|error| failed(error, file, screen))?;
+    let mut notebook = Notebook::open_within(file, PATIENCE).map_err(|error| of_store(error, file, screen))?;
     let session = notebook.session();
     let (Game::Herzblatt { currency, .. }, (Score::Herzblatt(score), _)) = (&session.game, session.replay()) else {
         return Err(Failure::Told(say!(words, "settle-no-money", file = file.display().to_string())));
@@ -113,7 +113,7 @@ fn record(paid: &[Paid], file: &Path, people: &People, args: &Settle, screen: &S
     let mut told = Vec::new();
     for draft in drafts {
         let text = draft.at(args.entry.time()).text();
-        notebook.append(&text).map_err(|error| failed(error, file, screen))?;
+        notebook.append(&text).map_err(|error| of_store(error, file, screen))?;
         let event = notebook.session().len();
         told.push(say!(words, "settle-recorded", event = event, file = file.display().to_string()));
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bolln::report::{diagnosis, json};
-use bolln::run::Loaded;
+use bolln::load::Loaded;
 use bolln::screen::Screen;
 use bolln::session::{Problem, Session};
 use bolln::words::Lang;

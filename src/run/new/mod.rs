@@ -9,11 +9,11 @@ use std::path::PathBuf;
 
 use chrono::Local;
 
-use super::notebook::failed;
 use crate::cli::New;
 use crate::error::{Failure, Outcome};
 use crate::prompt::{self, Ask};
 use crate::report::evening;
+use crate::report::trouble::of_store;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::house::GameName;
@@ -49,7 +49,7 @@ pub fn begin(args: &New, ask: &mut dyn Ask, screen: &Screen) -> Result<Notebook,
 fn create(args: &New, plan: &Plan, screen: &Screen) -> Result<Notebook, Failure> {
     let head = plan.head(Some(Local::now().fixed_offset())).text();
     if let Some(path) = &args.file {
-        return Notebook::create(path, &head).map_err(|error| failed(error, path, screen));
+        return Notebook::create(path, &head).map_err(|error| of_store(error, path, screen));
     }
     let Some(folder) = folder::sessions_folder() else {
         return Err(Failure::Told(say!(screen.words, "no-folder")));
@@ -64,7 +64,7 @@ fn create(args: &New, plan: &Plan, screen: &Screen) -> Result<Notebook, Failure>
         let path: PathBuf = paths.next().unwrap_or_else(|| folder.join(format!("{name}.toml")));
         match Notebook::create(&path, &head) {
             Err(StoreError::Io { error, .. }) if error.kind() == io::ErrorKind::AlreadyExists && !is_last(&path) => {}
-            made => return made.map_err(|error| failed(error, &path, screen)),
+            made => return made.map_err(|error| of_store(error, &path, screen)),
         }
     }
 }

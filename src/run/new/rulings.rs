@@ -3,8 +3,8 @@
 use super::questions::{Turn, answered, choose, explained};
 use crate::error::Failure;
 use crate::prompt::{Ask, Question};
+use crate::report::trouble::sentence;
 use crate::rules::house::{Domain, Key};
-use crate::run::sentence;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::house::House;

@@ -1,0 +1,95 @@
+//! Trouble, told to people: a failure, what the system or the store says, the problems of a session.
+
+use std::io::Write;
+use std::path::Path;
+
+use crate::error::Failure;
+use crate::report::diagnosis;
+use crate::say;
+use crate::screen::Screen;
+use crate::session::{Names, Problem, Session, Wrong};
+use crate::store::{Holder, StoreError};
+
+/// What a failure says to people.
+pub fn told(failure: &Failure, screen: &Screen) -> String {
+    let words = &screen.words;
+    match failure {
+        Failure::File { path, error } => {
+            let (path, error) = (path.display().to_string(), told_io(error, screen));
+            say!(words, "failure-file", path = path, error = error)
+        }
+        Failure::Output(error) => say!(words, "failure-output", error = told_io(error, screen)),
+        Failure::Told(text) | Failure::Usage(text) => text.clone(),
+        Failure::Session | Failure::Closed | Failure::Interrupted => failure.to_string(),
+    }
+}
+
+/// What is wrong and what to do about it, where no place of a file shows it.
+pub fn sentence(wrong: &Wrong, screen: &Screen) -> String {
+    let (what, help) = screen.words.wrong(wrong, &Names::default());
+    format!("{what} {help}").trim_end().to_owned()
+}
+
+/// What the system says, in our words where we have some.
+pub fn told_io(error: &std::io::Error, screen: &Screen) -> String {
+    use std::io::ErrorKind;
+    let words = &screen.words;
+    match error.kind() {
+        ErrorKind::NotFound => say!(words, "io-not-found"),
+        ErrorKind::PermissionDenied => say!(words, "io-permission"),
+        ErrorKind::IsADirectory => say!(words, "io-is-folder"),
+        ErrorKind::NotADirectory => say!(words, "io-not-a-folder"),
+        ErrorKind::AlreadyExists => say!(words, "io-exists"),
+        ErrorKind::StorageFull => say!(words, "io-full"),
+        ErrorKind::ReadOnlyFilesystem => say!(words, "io-read-only"),
+        _ => error.to_string(),
+    }
+}
+
+/// So many problems of one file are told; more than that help nobody.
+const MOST_TOLD: usize = 20;
+
+/// Tells the problems of a text on standard error.
+pub fn tell(problems: &[Problem], name: &str, text: &str, session: Option<&Session>, screen: &Screen) -> Failure {
+    let mut out = anstream::stderr().lock();
+    let (shown, more) = problems.split_at(problems.len().min(MOST_TOLD));
+    let told = shown.iter().map(|problem| diagnosis::told(problem, name, text, session, screen));
+    let rest = (!more.is_empty()).then(|| say!(screen.words, "problems-more", more = more.len()));
+    for line in told.chain(rest) {
+        if writeln!(out, "{line}").is_err() {
+            break;
+        }
+    }
+    Failure::Session
+}
+
+/// What the store refuses, as a failure of a command; a session's errors are told on standard error at once.
+pub fn of_store(error: StoreError, path: &Path, screen: &Screen) -> Failure {
+    match error {
+        StoreError::Refused(refusal) => {
+            let name = path.display().to_string();
+            tell(&refusal.problems, &name, &refusal.text, refusal.session.as_ref(), screen)
+        }
+        StoreError::Io { path, error } => Failure::File { path, error },
+        other => Failure::Told(told_store(&other, path, screen)),
+    }
+}
+
+/// What the store refuses, in a sentence or two.
+pub fn told_store(error: &StoreError, path: &Path, screen: &Screen) -> String {
+    let words = &screen.words;
+    let file = path.display().to_string();
+    match error {
+        StoreError::Held { by: Some(Holder { pid, host }) } => {
+            say!(words, "store-held-by", file = file, pid = pid.to_string().as_str(), host = host)
+        }
+        StoreError::Held { by: None } => say!(words, "store-held", file = file),
+        StoreError::ChangedBehind => say!(words, "store-changed-behind", file = file),
+        StoreError::Refused(_) => say!(words, "store-refused", file = file),
+        StoreError::Form => say!(words, "store-form", file = file),
+        StoreError::Io { path, error } => {
+            let (path, error) = (path.display().to_string(), told_io(error, screen));
+            say!(words, "failure-file", path = path, error = error)
+        }
+    }
+}
