@@ -1,6 +1,6 @@
 //! Tables for the terminal, through comfy-table: the one place that knows it.
 
-use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
+use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle, Width};
 
 use crate::screen::Screen;
 
@@ -24,13 +24,20 @@ pub struct Grid {
     columns: Vec<Column>,
     headings: Vec<String>,
     rows: Vec<Vec<String>>,
+    narrow: u16,
 }
 
 impl Grid {
     /// A table with these headings.
     pub fn new(headings: impl IntoIterator<Item = (String, Column)>) -> Grid {
         let (headings, columns) = headings.into_iter().unzip();
-        Grid { columns, headings, rows: Vec::new() }
+        Grid { columns, headings, rows: Vec::new(), narrow: NARROW }
+    }
+
+    /// One that never breaks a word: on every screen that is too narrow for it, it is told line by line.
+    #[must_use]
+    pub fn unbroken(self) -> Grid {
+        Grid { narrow: u16::MAX, ..self }
     }
 
     /// Adds a row.
@@ -49,7 +56,7 @@ impl Grid {
         if screen.plain {
             return self.spoken();
         }
-        if screen.width() < NARROW && self.least_width() > screen.width().into() {
+        if screen.width() < self.narrow && self.least_width() > screen.width().into() {
             let lines = self.spoken();
             return lines.lines().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n");
         }
@@ -72,18 +79,26 @@ impl Grid {
         for row in &self.rows {
             table.add_row(aligned(row));
         }
+        // Where no word needs to be broken, none is.
+        if self.least_width() <= screen.width().into() {
+            for (place, column) in table.column_iter_mut().enumerate() {
+                let least = u16::try_from(self.longest_word(place) + BETWEEN - 1).unwrap_or(u16::MAX);
+                column.set_constraint(ColumnConstraint::LowerBoundary(Width::Fixed(least)));
+            }
+        }
         let lines = table.lines().map(|line| line.trim_end().to_owned());
         lines.collect::<Vec<_>>().join("\n")
     }
 
     /// The columns that it takes without breaking a word.
     fn least_width(&self) -> usize {
-        let longest = |column: usize| {
-            let cells = std::iter::once(&self.headings).chain(&self.rows).filter_map(move |row| row.get(column));
-            let words = cells.flat_map(|cell| cell.split_whitespace());
-            words.map(unicode_width::UnicodeWidthStr::width).max().unwrap_or(0)
-        };
-        (0..self.columns.len()).map(|column| longest(column) + BETWEEN).sum()
+        (0..self.columns.len()).map(|column| self.longest_word(column) + BETWEEN).sum()
+    }
+
+    fn longest_word(&self, column: usize) -> usize {
+        let cells = std::iter::once(&self.headings).chain(&self.rows).filter_map(move |row| row.get(column));
+        let words = cells.flat_map(|cell| cell.split_whitespace());
+        words.map(unicode_width::UnicodeWidthStr::width).max().unwrap_or(0)
     }
 
     fn spoken(&self) -> String {

@@ -124,7 +124,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen),
     }
     let words = Words::new(language_of(&args).unwrap_or_else(Lang::of_environment));
     let command = localised(Cli::command().color(ColorChoice::Auto), &words, "bolln");
-    let parsed = command.try_get_matches_from(args).and_then(|matches| Cli::from_arg_matches(&matches));
+    let parsed = command.try_get_matches_from(&args).and_then(|matches| Cli::from_arg_matches(&matches));
     match parsed {
         Ok(cli) => {
             let lang = cli.global.lang.map(|lang| match lang {
@@ -146,7 +146,13 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen),
             let words = lang.filter(|lang| *lang != words.lang()).map_or(words, Words::new);
             Ok((call, Screen::of_process(words, cli.global.plain, cli.global.ascii)))
         }
-        Err(error) => Err(early(&error, &words)),
+        Err(error) => {
+            let program = Cli::command();
+            let mut commands = program.get_subcommands().map(clap::Command::get_name);
+            let called = commands.find(|name| args.iter().skip(1).any(|arg| arg == name));
+            let called = called.map_or("bolln".to_owned(), |name| format!("bolln {name}"));
+            Err(early(&error, &called, &words))
+        }
     }
 }
 

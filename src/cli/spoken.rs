@@ -21,7 +21,7 @@ pub fn localised(command: Command, words: &Words, path: &str) -> Command {
         .subcommand_help_heading(say!(words, "help-commands"))
         .mut_args(|arg| localised_arg(arg, words, path));
     if let Some(after) = text(&format!("help-{path}.after")) {
-        command = command.after_help(format!("\n{after}"));
+        command = command.after_help(after);
     }
     for name in names {
         let path = if path == "bolln" { name.clone() } else { format!("{path}-{name}") };
@@ -30,7 +30,7 @@ pub fn localised(command: Command, words: &Words, path: &str) -> Command {
     // Rendering builds a command, which then takes no more arguments: a copy is built.
     let usage = command.clone().render_usage().to_string();
     let usage = usage.trim_start_matches("Usage:").trim().replace("[OPTIONS]", &say!(words, "value-OPTIONS"));
-    command.override_usage(usage.replace("<COMMAND>", &say!(words, "value-COMMAND")))
+    command.override_usage(usage.replace("COMMAND", &say!(words, "value-COMMAND")))
 }
 
 fn localised_arg(arg: Arg, words: &Words, path: &str) -> Arg {
@@ -56,8 +56,8 @@ fn localised_arg(arg: Arg, words: &Words, path: &str) -> Arg {
     if names.is_empty() { arg } else { arg.value_names(names) }
 }
 
-/// What clap says, in our words.
-pub fn early(error: &clap::Error, words: &Words) -> Early {
+/// What clap says of a call of this command, in our words.
+pub fn early(error: &clap::Error, called: &str, words: &Words) -> Early {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand) {
         return Early { text: error.render().to_string().trim_end().to_owned(), is_error: false };
     }
@@ -67,7 +67,8 @@ pub fn early(error: &clap::Error, words: &Words) -> Early {
         Some(other) => other.to_string(),
         None => String::new(),
     };
-    let (arg, value) = (context(ContextKind::InvalidArg), context(ContextKind::InvalidValue));
+    let arg = context(ContextKind::InvalidArg).replace("...", "");
+    let (arg, value) = (arg, context(ContextKind::InvalidValue));
     let what = match error.kind() {
         ErrorKind::UnknownArgument => say!(words, "usage-unknown-argument", arg = &arg),
         ErrorKind::InvalidSubcommand => {
@@ -91,6 +92,6 @@ pub fn early(error: &clap::Error, words: &Words) -> Early {
         .map(context)
         .find(|text| !text.is_empty());
     let hint = suggestion.map(|text| say!(words, "usage-suggestion", text = text));
-    let lines = [Some(format!("bolln: {what}")), hint, Some(say!(words, "usage-help"))];
+    let lines = [Some(format!("bolln: {what}")), hint, Some(say!(words, "usage-help", command = called))];
     Early { text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), is_error: true }
 }

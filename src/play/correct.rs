@@ -1,6 +1,6 @@
 //! Changing what was entered: undo, redo, corrections, and a forgotten deal before another. What changes is shown first.
 
-use super::command::{Command, Level, Target};
+use super::command::{self, Command, Level, Target};
 use super::deal::{self, Manner, Told};
 use super::form::{First, Form, Stop};
 use super::save::Saved;
@@ -88,14 +88,21 @@ impl Evening<'_> {
         let Some(present) = self.session().present(self.notebook.text(), event) else { return Ok(()) };
         let situation = situation::of(self.session(), Some(event), None);
         let situation = situation.filter(|_| is_deal(&present));
-        let told = present.text();
-        let shown = told.lines().skip(1).collect::<Vec<_>>().join("\n");
-        self.tell(&say!(self.screen.words, "play-correcting", event = event)).map_err(Stop::Failed)?;
-        self.tell(&shown).map_err(Stop::Failed)?;
         let mut level = level_of(&present).unwrap_or(self.level);
+        // Recorded cards are seen best as the file has them, and so is what is no deal.
+        let got = show::got(self.session(), event, self.screen).filter(|_| level != Level::Tricks);
+        let told = got.unwrap_or_else(|| {
+            let text = present.text();
+            let head = say!(self.screen.words, "play-correcting", event = event);
+            std::iter::once(head.as_str()).chain(text.lines().skip(1)).collect::<Vec<_>>().join("\n")
+        });
+        self.tell(&told).map_err(Stop::Failed)?;
         let version = loop {
             match self.version(event, &present, situation.as_ref(), level) {
                 Err(Stop::Command(Command::Level(other))) => level = other,
+                Err(Stop::GivenUp) => {
+                    return self.tell(&say!(self.screen.words, "play-not-corrected")).map_err(Stop::Failed);
+                }
                 other => break other?,
             }
         };
@@ -122,32 +129,34 @@ impl Evening<'_> {
         situation: Option<&Situation>,
         level: Level,
     ) -> Result<Version, Stop> {
-        let notebook = &self.notebook;
-        let mut form = Form::new(&mut *self.ask, self.screen, notebook.session()).inner();
-        let screen = self.screen;
+        let (notebook, screen) = (&self.notebook, self.screen);
         let (text, help) = (say!(screen.words, "ask-strike"), say!(screen.words, "why-strike"));
-        let Some(situation) = situation else {
-            let (text, help) = (say!(screen.words, "ask-strike-only"), help);
-            let strike = form.run(|form| deal::yes(form, &text, &help, true))?;
-            return if strike { Ok(Version::Struck) } else { Err(Stop::GivenUp) };
-        };
-        let change = form.run(|form| {
-            form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
-                "" => Ok(true),
-                "x" | "-" => Ok(false),
-                _ => Err(say!(screen.words, "misread-no-choice", typed = typed, known = "x")),
-            })
-        });
-        match change {
-            Ok(true) => {}
-            Ok(false) => return Ok(Version::Struck),
-            Err(stop) => return Err(stop),
+        loop {
+            let mut form = Form::new(&mut *self.ask, screen, notebook.session()).inner();
+            let Some(situation) = situation else {
+                let text = say!(screen.words, "ask-strike-only");
+                let strike = form.run(|form| deal::yes(form, &text, &help, true))?;
+                return if strike { Ok(Version::Struck) } else { Err(Stop::GivenUp) };
+            };
+            let first = form.run(|form| {
+                form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
+                    "" => Ok(Some(None)),
+                    "x" | "-" => Ok(None),
+                    // The deal itself, typed at once.
+                    typed if command::read(typed).is_none() => Ok(Some(Some(typed.to_owned()))),
+                    typed => Err(say!(screen.words, "misread-no-choice", typed = typed, known = "x")),
+                })
+            })?;
+            let Some(first) = first else { return Ok(Version::Struck) };
+            let form = Form::new(&mut *self.ask, screen, notebook.session()).inner();
+            let mut form = form.offering(line_of(present, situation)).given(first);
+            let trial = |draft: &Draft| own_wrong(notebook, &draft.correction(event, None, None), &[event]);
+            let manner = Manner { level, deck: self.deck };
+            match deal::ask(&mut form, situation, manner, &trial) {
+                Err(Stop::GivenUp) => {}
+                told => return told.map(|told| Version::Told(Box::new(told))),
+            }
         }
-        let mut form =
-            Form::new(&mut *self.ask, self.screen, notebook.session()).inner().offering(line_of(present, situation));
-        let trial = |draft: &Draft| own_wrong(notebook, &draft.correction(event, None, None), &[event]);
-        let manner = Manner { level, deck: self.deck };
-        deal::ask(&mut form, situation, manner, &trial).map(|told| Version::Told(Box::new(told)))
     }
 
     /// Puts a forgotten deal in before another event.

@@ -21,14 +21,12 @@ pub struct Told {
     pub draft: Draft,
     /// What was filled in and must be confirmed.
     pub filled: Option<String>,
-    /// The deck that the cards were told in.
-    pub deck: Option<Deck>,
 }
 
 impl Told {
     /// An event to which nothing was added.
     pub fn plain(draft: Draft) -> Told {
-        Told { draft, filled: None, deck: None }
+        Told { draft, filled: None }
     }
 }
 
@@ -142,6 +140,8 @@ pub fn one_of(form: &mut Form<'_>, known: &[&str], id: &str, offered: Option<&st
 pub fn yes(form: &mut Form<'_>, text: &str, help: &str, grave: bool) -> Result<bool, Stop> {
     let screen = form.screen;
     let offered = say!(screen.words, "answer-yes");
+    let both = say!(screen.words, "ask-yes-or-no", question = text);
+    let text = if grave { &both } else { text };
     let question = Question { text, help, grave, default: (!grave).then_some(offered.as_str()) };
     form.ask(&question, First::Answer, |typed| choice::yes(typed).map_err(|misread| misread.told(&screen.words)))
 }

@@ -85,7 +85,7 @@ pub fn ask(
             if house.marriages && contract == Contract::SixtySix {
                 draft = melds(form, situation, draft)?;
             }
-            Told { draft, filled, deck: None }
+            Told { draft, filled }
         }
     })
 }
@@ -187,7 +187,7 @@ fn by_tricks(
     let table = tricks::Table { situation, plan: &plan, deck, early, marriages, rest_only: None };
     let recorded = table.ask(form)?;
     let draft = draft.with("tricks", recorded.item());
-    Ok(Told { draft: ended(draft, situation, recorded.ending), filled: None, deck: Some(deck) })
+    Ok(Told { draft: ended(draft, situation, recorded.ending), filled: None })
 }
 
 /// The event with what ended its recording.

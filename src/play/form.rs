@@ -6,6 +6,7 @@
 use super::command::{self, Command};
 use super::show;
 use crate::error::Failure;
+use crate::prompt::entry::cards::Deck;
 use crate::prompt::entry::choice;
 use crate::prompt::{Answer, Ask, Question};
 use crate::say;
@@ -55,6 +56,8 @@ pub struct Form<'a> {
     first: Option<String>,
     fresh: bool,
     inner: bool,
+    /// The deck that cards are told in, once that was said.
+    pub deck: Option<Deck>,
 }
 
 impl<'a> Form<'a> {
@@ -70,6 +73,7 @@ impl<'a> Form<'a> {
             first: None,
             fresh: false,
             inner: false,
+            deck: None,
         }
     }
 
@@ -77,6 +81,13 @@ impl<'a> Form<'a> {
     #[must_use]
     pub fn offering(mut self, first: Option<String>) -> Form<'a> {
         self.first = first;
+        self
+    }
+
+    /// With an answer to its first question that was given before.
+    #[must_use]
+    pub fn given(mut self, first: Option<String>) -> Form<'a> {
+        self.answers.extend(first);
         self
     }
 
@@ -119,9 +130,12 @@ impl<'a> Form<'a> {
     ) -> Result<T, Stop> {
         self.fresh = false;
         if let Some(known) = self.answers.get(self.at) {
-            if let Ok(answer) = read(known) {
-                self.at += 1;
-                return Ok(answer);
+            match read(known) {
+                Ok(answer) => {
+                    self.at += 1;
+                    return Ok(answer);
+                }
+                Err(why) => self.ask.tell(&self.screen.alert(&why))?,
             }
             self.answers.truncate(self.at);
         }
@@ -206,7 +220,8 @@ impl<'a> Form<'a> {
             return Ok(true);
         }
         let words = &self.screen.words;
-        let (text, help) = (say!(words, "ask-drop"), say!(words, "why-drop"));
+        let text = say!(words, "ask-yes-or-no", question = say!(words, "ask-drop"));
+        let help = say!(words, "why-drop");
         match self.ask.line(&Question::new(&text).explained(&help).grave())? {
             Answer::Text(typed) => Ok(choice::yes(&typed) == Ok(true)),
             Answer::Back => Ok(false),

@@ -28,8 +28,7 @@ use crate::error::Failure;
 use crate::prompt::entry::cards::Deck;
 use crate::prompt::entry::names;
 use crate::prompt::{Ask, Question};
-use crate::report::evening;
-use crate::report::trouble;
+use crate::report::{evening, explain, trouble};
 use crate::rules::Player;
 use crate::say;
 use crate::screen::Screen;
@@ -105,6 +104,7 @@ impl Evening<'_> {
     fn run(&mut self) -> Result<(), Failure> {
         let title = evening::title(self.session(), self.screen);
         self.tell(&title)?;
+        self.tell(&say!(self.screen.words, "play-tip"))?;
         self.show()?;
         loop {
             let mut next = self.next().and_then(|told| self.enter(told).map_err(Stop::Failed));
@@ -129,11 +129,11 @@ impl Evening<'_> {
         let notebook = &self.notebook;
         let mut form = Form::new(&mut *self.ask, self.screen, notebook.session());
         let Some(situation) = situation else {
-            let (text, help) = (say!(self.screen.words, "ask-over"), say!(self.screen.words, "why-keys"));
+            let (text, help) = (say!(self.screen.words, "play-over"), say!(self.screen.words, "why-keys"));
             let words = &self.screen.words;
             let nothing = |typed: &str| match typed {
                 "" => Ok(()),
-                _ => Err(say!(words, "play-over")),
+                typed => Err(say!(words, "misread-no-command", typed = typed)),
             };
             form.run(|form| form.ask(&Question::new(&text).explained(&help), First::Command, nothing))?;
             return Err(Stop::Again);
@@ -141,12 +141,13 @@ impl Evening<'_> {
         let number = notebook.session().len() as u32 + 1;
         let trial = |draft: &Draft| wrong_with(notebook, &draft.text(), number);
         let manner = Manner { level: self.level, deck: self.deck };
-        deal::ask(&mut form, &situation, manner, &trial)
+        let told = deal::ask(&mut form, &situation, manner, &trial);
+        self.deck = form.deck.or(self.deck);
+        told
     }
 
     /// Enters a deal.
     fn enter(&mut self, told: Told) -> Result<Next, Failure> {
-        self.deck = told.deck.or(self.deck);
         if self.save(&stamped(&told.draft).text())? == Saved::Yes {
             self.dealer = None;
             self.tell_last()?;
@@ -157,8 +158,14 @@ impl Evening<'_> {
     /// What the event that was entered last brought, and how it stands now.
     fn tell_last(&mut self) -> Result<(), Failure> {
         let number = self.session().len() as u32;
-        let got = show::got(self.session(), number, self.screen);
-        self.tell(&got.unwrap_or_else(|| say!(self.screen.words, "play-noted", event = number)))?;
+        let told = show::got(self.session(), number, self.screen);
+        let told = told.or_else(|| {
+            let (score, _) = self.session().replay();
+            explain::event(self.session(), &score, number, self.screen)
+        });
+        if let Some(told) = told {
+            self.tell(&told)?;
+        }
         self.show()
     }
 

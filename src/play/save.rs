@@ -100,15 +100,14 @@ impl Evening<'_> {
         self.tell(&standing)?;
         self.tell(event.trim_end())?;
         let (text, help) = (say!(self.screen.words, "ask-enter-again"), say!(self.screen.words, "why-enter-again"));
-        self.answered(false, |form| deal::yes(form, &text, &help, true))
+        self.must_answer(false, |form| deal::yes(form, &text, &help, true))
     }
 
     /// Asks what to do about an event that could not be saved.
     fn way(&mut self) -> Result<Way, Failure> {
         let (text, help) = (say!(self.screen.words, "ask-not-saved"), say!(self.screen.words, "why-not-saved"));
-        let question = Question::new(&text).explained(&help).grave();
-        let mut form = Form::new(&mut *self.ask, self.screen, self.notebook.session());
-        let answer = form.run(|form| {
+        self.must_answer(Way::GiveUp, |form| {
+            let question = Question::new(&text).explained(&help).grave();
             form.ask(&question, First::Answer, |typed| {
                 Ok(match typed {
                     "" => Way::Again,
@@ -116,25 +115,33 @@ impl Evening<'_> {
                     path => Way::Elsewhere(path.to_owned()),
                 })
             })
-        });
-        match answer {
-            Ok(way) => Ok(way),
-            Err(Stop::Failed(failure)) => Err(failure),
-            Err(Stop::Again | Stop::GivenUp | Stop::Command(_) | Stop::End) => Ok(Way::GiveUp),
-        }
+        })
     }
 
-    /// Runs a form to its answer; where there is none, the other value holds.
+    /// Runs a form to its answer; where there is none, or it is left by going back, the other value holds.
     pub fn answered<T>(
         &mut self,
         otherwise: T,
         steps: impl FnMut(&mut Form<'_>) -> Result<T, Stop>,
     ) -> Result<T, Failure> {
-        let mut form = Form::new(&mut *self.ask, self.screen, self.notebook.session()).inner();
-        match form.run(steps) {
-            Ok(answer) => Ok(answer),
-            Err(Stop::Failed(failure)) => Err(failure),
-            Err(Stop::Again | Stop::GivenUp | Stop::Command(_) | Stop::End) => Ok(otherwise),
-        }
+        let form = Form::new(&mut *self.ask, self.screen, self.notebook.session());
+        run(form.inner(), otherwise, steps)
+    }
+
+    /// The same, but going back does not leave it: an event would be lost.
+    fn must_answer<T>(
+        &mut self,
+        otherwise: T,
+        steps: impl FnMut(&mut Form<'_>) -> Result<T, Stop>,
+    ) -> Result<T, Failure> {
+        run(Form::new(&mut *self.ask, self.screen, self.notebook.session()), otherwise, steps)
+    }
+}
+
+fn run<T>(mut form: Form<'_>, otherwise: T, steps: impl FnMut(&mut Form<'_>) -> Result<T, Stop>) -> Result<T, Failure> {
+    match form.run(steps) {
+        Ok(answer) => Ok(answer),
+        Err(Stop::Failed(failure)) => Err(failure),
+        Err(Stop::Again | Stop::GivenUp | Stop::Command(_) | Stop::End) => Ok(otherwise),
     }
 }

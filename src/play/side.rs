@@ -163,7 +163,7 @@ fn red_sow_tricks(
     let table = tricks::Table { situation, plan: &plan, deck, early: Early::Nothing, marriages, rest_only: None };
     let recorded = table.ask(form)?;
     let draft = ended(draft.with("tricks", recorded.item()), situation, recorded.ending);
-    Ok(Told { draft, filled: None, deck: Some(deck) })
+    Ok(Told { draft, filled: None })
 }
 
 /// Asks for a deal of Call a Card.
@@ -194,6 +194,11 @@ pub fn call_a_card(form: &mut Form<'_>, situation: &Situation, house: &House, ma
                 None => side::read(typed).map(What::Side),
             }
             .map(|what| Line { who: caller, what })
+            // Whoever is used to names may name the caller.
+            .or_else(|misread| match read(typed, &known, false) {
+                Ok(line) if line.who == caller => Ok(line),
+                Ok(_) | Err(_) => Err(misread),
+            })
         } else {
             read(typed, &known, false)
         };
@@ -205,12 +210,10 @@ pub fn call_a_card(form: &mut Form<'_>, situation: &Situation, house: &House, ma
         Some(partner) => draft.with("partner", situation.name(partner)),
         None => draft,
     };
-    let mut deck = manner.deck;
     let draft = match card {
         Some(card) => {
-            let chosen = tricks::deck(form, deck)?;
-            deck = Some(chosen);
-            match chosen.cards(&card).as_deref() {
+            let deck = tricks::deck(form, manner.deck)?;
+            match deck.cards(&card).as_deref() {
                 Ok([one]) => draft.with("called_card", one.card.to_string()),
                 Ok(_) => return Err(form.refuse_all(&say!(screen.words, "misread-one-card"))),
                 Err(misread) => return Err(form.refuse_all(&misread.told(&screen.words))),
@@ -245,7 +248,7 @@ pub fn call_a_card(form: &mut Form<'_>, situation: &Situation, house: &House, ma
         }
         What::Side(_) | What::Passed | What::Later => return Err(no_outcome(form)),
     };
-    Ok(Told { draft, filled: None, deck })
+    Ok(Told { draft, filled: None })
 }
 
 /// Who of a side went out or claimed.
@@ -299,7 +302,7 @@ fn call_tricks(
     let table = tricks::Table { situation, plan: &plan, deck, early: Early::Claims, marriages, rest_only: None };
     let recorded = table.ask(form)?;
     let draft = ended(draft.with("tricks", recorded.item()), situation, recorded.ending);
-    Ok(Told { draft, filled: None, deck: Some(deck) })
+    Ok(Told { draft, filled: None })
 }
 
 fn called_card(form: &mut Form<'_>, deck: crate::prompt::entry::cards::Deck, screen: &Screen) -> Result<Card, Stop> {

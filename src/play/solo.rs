@@ -82,7 +82,7 @@ pub fn ask(form: &mut Form<'_>, situation: &Situation, house: &House, manner: Ma
     let table = tricks::Table { situation, plan: &plan, deck, early: Early::Nothing, marriages: false, rest_only };
     let recorded = table.ask(form)?;
     let draft = ended(draft.with("tricks", recorded.item()), situation, recorded.ending);
-    Ok(Told { draft, filled: None, deck: Some(deck) })
+    Ok(Told { draft, filled: None })
 }
 
 /// What was announced and doubled (M-2, M-4). Contra is asked for where somebody could say it, Ree after it.

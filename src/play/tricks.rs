@@ -8,7 +8,6 @@ use crate::prompt::Question;
 use crate::prompt::entry::cards::{Deck, Typed};
 use crate::prompt::entry::names;
 use crate::rules::card::{Card, CardSet, Suit};
-use crate::rules::fault::Fault;
 use crate::rules::play::Position;
 use crate::rules::referee::Finding;
 use crate::say;
@@ -166,6 +165,10 @@ impl Table<'_> {
             name => names::find(name, &known).map(Some).map_err(|misread| misread.told(words)),
         };
         let started = cards.len() >= usize::from(self.plan.players);
+        let ends = typed.starts_with(['!', '?', '*']);
+        if ends && !cards.len().is_multiple_of(usize::from(self.plan.players.max(1))) {
+            return Err(say!(words, "trick-not-whole", name = self.name(self.plan.after(cards).next)));
+        }
         if let Some(name) = typed.strip_prefix('!').filter(|_| self.early != Early::Nothing && started) {
             return who(name).map(Line::WentOut);
         }
@@ -183,22 +186,18 @@ impl Table<'_> {
         let mut played: CardSet = cards.iter().map(|typed| typed.card).collect();
         for (place, typed) in more.iter().enumerate() {
             let at = cards.len() + place;
-            let trick = at.checked_div(self.plan.players.into()).unwrap_or(0) as u8 + 1;
-            let fault = if !self.plan.pack.contains(typed.card) {
-                Some(Fault::CardOutsidePack { card: typed.card, trick })
-            } else if played.contains(typed.card) {
-                Some(Fault::CardTwice { card: typed.card, trick })
-            } else if typed.announced && !self.marriages {
-                Some(Fault::MeldNotPlayed {})
-            } else {
-                None
-            };
-            if let Some(fault) = fault {
-                let (what, help) = words.wrong(&fault.into(), &crate::session::Names::default());
-                return Err(format!("{what} {help}"));
+            let card = self.shown(typed.card, screen);
+            if !self.plan.pack.contains(typed.card) {
+                return Err(say!(words, "trick-card-outside", card = card));
+            }
+            if played.contains(typed.card) {
+                return Err(say!(words, "trick-card-twice", card = card));
+            }
+            if typed.announced && !self.marriages {
+                return Err(say!(words, "trick-no-melds"));
             }
             if typed.announced && !at.is_multiple_of(usize::from(self.plan.players.max(1))) {
-                return Err(say!(words, "trick-meld-not-lead", card = self.shown(typed.card, screen)));
+                return Err(say!(words, "trick-meld-not-lead", card = card));
             }
             played = played.with(typed.card);
         }
@@ -285,9 +284,12 @@ pub fn deck(form: &mut Form<'_>, known: Option<Deck>) -> Result<Deck, Stop> {
     let words = &form.screen.words;
     let (text, help) = (say!(words, "ask-deck"), say!(words, "why-deck"));
     let screen = form.screen;
-    form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed.to_lowercase().as_str() {
-        "f" => Ok(Deck::French),
-        "d" | "g" => Ok(Deck::German),
-        _ => Err(say!(screen.words, "misread-no-choice", typed = typed, known = say!(screen.words, "deck-letters"))),
-    })
+    let deck =
+        form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed.to_lowercase().as_str() {
+            "f" => Ok(Deck::French),
+            "d" | "g" => Ok(Deck::German),
+            _ => Err(say!(screen.words, "misread-no-deck", typed = typed)),
+        })?;
+    form.deck = Some(deck);
+    Ok(deck)
 }

@@ -29,7 +29,7 @@ pub fn run(screen: &Screen) -> Outcome {
         return Ok(());
     }
     let headings = ["list-file", "list-game", "list-players", "list-date", "list-state", "list-leads"];
-    let mut grid = Grid::new(headings.map(|id| (words.text(id, &[]), Column::Left)));
+    let mut grid = Grid::new(headings.map(|id| (words.text(id, &[]), Column::Left))).unbroken();
     for found in &sessions {
         grid.row(row(found, screen));
     }

@@ -135,7 +135,8 @@ fn text(accounts: &Accounts, screen: &Screen) -> String {
         }
         lines.extend(transfers(balances).iter().map(|transfer| {
             let (from, to) = (accounts.name(transfer.from), accounts.name(transfer.to));
-            format!("  {}", say!(words, "transfer", from = from, to = to, amount = amount(transfer.amount)))
+            let line = say!(words, "transfer", from = from, to = to, amount = amount(transfer.amount));
+            screen.wrapped(&format!("  {line}"), "    ")
         }));
     }
     let heading = match lines.len() {

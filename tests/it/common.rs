@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bolln::report::{diagnosis, json};
 use bolln::load::Loaded;
+use bolln::report::{diagnosis, json};
 use bolln::screen::Screen;
 use bolln::session::{Problem, Session};
 use bolln::words::Lang;

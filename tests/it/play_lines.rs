@@ -145,6 +145,62 @@ fn a_correction_that_something_later_contradicts_is_refused_and_named() {
 }
 
 #[test]
+fn a_correction_is_left_by_going_back_and_may_be_typed_at_once() {
+    let (shown, events) = scripted(FOUR, "52 31 25 12\nc 1\n<\nc 1\n\n<\n<\n40 40 20 20\nq\n");
+    assert_eq!(shown.matches("Nothing is changed.").count(), 2, "{shown}");
+    assert_eq!(events.len(), 2, "{shown}");
+    let (shown, events) = scripted(FOUR, "52 31 25 12\nc 1\n31 52 25 12\n\ny\nq\n");
+    assert!(shown.contains("Bert: 5 → 4 strokes"), "{shown}");
+    assert_eq!(events.len(), 1, "{shown}");
+    // Other commands are left in the same way.
+    let (shown, events) = scripted(FOUR, "m\n<\nj\n<\ne\n<\n52 31 25 12\n");
+    assert_eq!(events.len(), 1, "{shown}");
+}
+
+#[test]
+fn recorded_cards_are_dropped_only_when_that_is_meant() {
+    let script = "52 31 25 12\nt\nh\nHA\nu\nn\nu\n<\n*\nHT HK HO\nca\nHA\nu\ny\nq\n";
+    let (shown, events) = scripted(FOUR, script);
+    assert_eq!(shown.matches("Drop it? (y/n)").count(), 3, "{shown}");
+    assert!(shown.contains("Let the trick be whole first: Dora is next."), "{shown}");
+    assert!(shown.contains("♥A has been played already"), "{shown}");
+    assert_eq!(events.len(), 0, "{shown}");
+}
+
+#[test]
+fn which_deck_is_on_the_table_is_asked_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.toml");
+    fs::write(&file, FOUR).unwrap();
+    let (mut child, mut talk) = started(&file);
+    // The first deal is given up.
+    talk.send("t\nf\nh\nHA\nr\ny\nh\n");
+    talk.expect("There is nothing to bring back.");
+    talk.expect("Trick 1: Bert leads");
+    talk.close();
+    assert!(child.wait().unwrap().success());
+    let shown = String::from_utf8(talk.seen()).unwrap();
+    assert_eq!(shown.matches("Which cards are on the table").count(), 1, "{shown}");
+}
+
+#[test]
+fn with_two_left_the_caller_may_be_named() {
+    let head = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n";
+    let out = |strokes: &str| format!("\n[[events]]\nkind = \"ruling\"\nstrokes = {strokes}\nreason = \"a test\"\n");
+    let there = ["{ Anna = 7, Bert = 7 }", "{ Anna = 7, Bert = 7 }", "{ Anna = 7 }"].map(out).concat();
+    let (_, before) = scripted(&format!("{head}{there}"), "q\n");
+    let (shown, events) = scripted(&format!("{head}{there}"), "b 70\nc 70\nb70\n");
+    assert!(shown.contains("Bert named trumps"), "{shown}");
+    assert_eq!(events.len(), before.len() + 1, "{shown}");
+}
+
+#[test]
+fn the_end_of_a_herzblatt_evening_says_who_pays_whom() {
+    let (shown, _) = scripted(EUROS, "b70\ne\n\ny\nq\n");
+    assert!(shown.contains("Anna pays Bert 0.10 EUR."), "{shown}");
+}
+
+#[test]
 fn the_end_of_input_within_a_deal_saves_what_was_whole() {
     let (shown, events) = scripted(FOUR, "52 31 25 12\n40 30 20");
     assert!(shown.contains("Everything is saved"), "{shown}");
@@ -294,7 +350,7 @@ fn a_deal_that_is_half_told_is_not_dropped_by_a_letter() {
     // Back from the first question of a ruling leads to the deal again.
     talk.send(":j\ny\n<\n");
     talk.expect("Strokes erased");
-    talk.expect("Which cards are on the table");
+    talk.expect("Trumps: ");
     talk.close();
     assert!(child.wait().unwrap().success());
     assert_eq!(events(&fs::read_to_string(&file).unwrap()).len(), 1);

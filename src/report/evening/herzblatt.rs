@@ -32,7 +32,8 @@ pub fn ahead(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
 pub fn present(session: &Session, score: &Score<'_>, screen: &Screen) -> Vec<String> {
     let Game::Herzblatt { currency, .. } = &session.game else { return Vec::new() };
     let report = Report { session, score, currency: *currency, screen };
-    vec![report.balances(), report.standing()]
+    let transfers = score.state.ended().then(|| report.transfers());
+    [report.balances(), report.standing()].into_iter().chain(transfers).collect()
 }
 
 /// The deals.

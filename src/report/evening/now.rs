@@ -14,6 +14,7 @@ pub fn reminders(contract: Contract, players: u8, house: &House, words: &Words) 
         (2, Contract::CallACard) => told.push(say!(words, "now-two-call-a-card")),
         (2, Contract::Cameroon) => told.push(say!(words, "now-two-cameroon")),
         (3, Contract::SixtySix | Contract::Cameroon) => told.push(say!(words, "now-three")),
+        (3, Contract::RedSow) => told.push(say!(words, "now-three-red-sow")),
         (3, Contract::CallACard) => told.push(say!(words, "now-three-call-a-card")),
         _ => {}
     }

@@ -4,14 +4,14 @@ help-arguments = Angaben
 help-options = Schalter
 
 help-global =
-    .lang = Sprache: en oder de (sonst die der Umgebung)
+    .lang = Die Sprache; sonst die der Umgebung
     .plain = Zeile für Zeile, ohne Zeichnung und Farben: für Bildschirmleser und Skripte
     .ascii = Nur mit ASCII-Zeichen zeichnen
     .help = Diese Hilfe zeigen
     .version = Die Version zeigen
 
 help-bolln = Schiedsrichter und Anschreiber für Dreeg und Herzblatt am echten Kartentisch.
-    .after = Eine Sitzung ist ein Abend in einer Datei; `bolln score DATEI` zeigt, wie es steht.
+    .after = Eine Sitzung ist ein Abend in einer Datei; `bolln` allein beginnt eine oder geht mit der neuesten weiter, und `bolln score DATEI` zeigt, wie es steht.
 
 help-score = Eine Sitzung abrechnen: die Tafeln, die Bolln, jedes Spiel und wer als Nächstes gibt.
     .file = Die Datei der Sitzung; - liest von der Standardeingabe
@@ -28,7 +28,7 @@ help-rules = Die Regeln eines Spiels oder Themas, mit den Nummern, die in den Er
     .rules = Mit --save: eine Hausregel, etwa ties=worse; auch mehrmals
     .presets = Die aufgehobenen Hausregeln auflisten
 
-usage-unknown-argument = Den Schalter { $arg } gibt es hier nicht.
+usage-unknown-argument = { $arg } gehört hier nicht hin.
 usage-unknown-command = Den Befehl { $command } gibt es nicht.
 usage-missing-argument = Es fehlt etwas: { $arg }.
 usage-missing-command = Welcher Befehl?
@@ -38,7 +38,7 @@ usage-invalid-value = { $arg } kann nicht { $value } sein; möglich: { $allowed 
 usage-bad-value = { $arg } kann nicht { $value } sein.
 usage-other = { $message }
 usage-suggestion = War { $text } gemeint?
-usage-help = Hilfe: bolln --help
+usage-help = Hilfe: { $command } --help
 
 failure-file = { $path }: { $error }
 failure-output = Die Ausgabe ließ sich nicht schreiben: { $error }
@@ -85,6 +85,7 @@ part-P = aufgezeichnete Stiche (P)
 help-possible = { $help } ({ $values })
 value-OPTIONS = [SCHALTER]
 value-COMMAND = BEFEHL
+value-DECK = BLATT
 value-FILE = DATEI
 value-FORMAT = FORMAT
 value-KIND = ART

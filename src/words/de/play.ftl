@@ -18,7 +18,9 @@ misread-one-card = Nur eine Karte.
 misread-no-suit = { $typed } ist keine Farbe. Die Farben sind { $suits }.
 misread-no-money = { $typed } ist kein Betrag. Möglich sind 0,10 oder 0.10, und 10ct für Kleingeld.
 misread-two-moneys = { $typed } könnte { $small } oder { $large } heißen. Bitte { $small } oder { $large } schreiben.
-misread-no-yes = { $typed } ist weder ja noch nein. Möglich sind j, y, ja, yes und n, nein, no.
+misread-no-yes = Hier geht es um ja oder nein: j oder n.
+misread-no-deck = { $typed } ist kein Blatt. Möglich sind f (französisch) und d (deutsch).
+misread-no-command = { $typed } ist hier kein Befehl; ? zählt sie auf.
 misread-no-number = { $typed } ist keine ganze Zahl von { $least } bis { $most }.
 misread-no-outcome = { $typed } sagt nicht, wie es ausging. Möglich sind Zeichen (+ gewonnen, - verloren, doppelt für mehr) oder Augen (70, oder 70 50).
 misread-no-choice = { $typed } steht hier nicht zur Wahl. Möglich: { $known }.
@@ -32,8 +34,8 @@ ask-placing-fewest = Wer steht wo, die wenigsten Augen zuerst: { $names }
 ask-filled = { $piles } – { $name } hat den Rest. Zählt es so?
 ask-red-sow-points = Wer hatte die Rot-Sau, und wie viele Augen? { $names }
 ask-red-sow-outcome = Wer hatte die Rot-Sau, und wie ging es aus? { $names }
-ask-call-points = { $caller } hat gerufen. Wer war es, und wie viele Augen hatten sie? { $names }
-ask-call-outcome = { $caller } hat gerufen. Wer war es, und wie ging es aus? { $names }
+ask-call-points = { $caller } hat gerufen. Wer hatte die Rufkarte, und wie viele Augen hatten sie zusammen? { $names }
+ask-call-outcome = { $caller } hat gerufen. Wer hatte die Rufkarte, und wie ging es aus? { $names }
 ask-call-two-points = { $caller } hat Trumpf bestimmt. Wie viele Augen hatte { $caller }?
 ask-call-two-outcome = { $caller } hat Trumpf bestimmt. Wie ging es für { $caller } aus?
 ask-solo-points = Wer hat gespielt, und wie viele Augen? Keiner: 0. { $names }
@@ -68,6 +70,10 @@ trick-next = Stich { $trick }: { $cards } – { $name } ist dran
 trick-taken = Stich { $trick }: { $cards } – geht an { $name } ({ $points })
 trick-piles = Haufen: { $piles }
 trick-too-many = { $found } Karten sind zu viele: Es fehlen noch { $left }.
+trick-not-whole = Erst den Stich zu Ende: { $name } ist dran.
+trick-card-twice = { $card } ist schon gefallen. Nachsehen, welche der beiden eine andere war; < nimmt die letzte Zeile zurück.
+trick-card-outside = { $card } gehört nicht zum Blatt dieses Spiels.
+trick-no-melds = In diesem Spiel wird nicht gemeldet, darum steht hinter keiner Karte ein + (D-12).
 trick-meld-not-lead = { $card } war nicht ausgespielt, damit kann man nichts melden (D-12).
 finding-held-fell = { $card } (Stich { $trick })
 finding-live = Der Schiedsrichter: Stich { $trick }, { $name } spielte { $card } – { $what } ({ $rule }), hatte aber noch { $held }.
@@ -109,6 +115,7 @@ trick-ends-rest = { "*" } oder *a: Er bekommt den Rest.
 ## Der Abend
 
 play-none-unfinished = Es gibt keine Sitzung, die noch nicht aus ist. Eine neue: bolln new
+play-tip = ? erklärt jede Frage und nennt die Befehle; q hört auf, alles ist gespeichert.
 play-nothing-before = Das ist die erste Frage. u nimmt zurück, was zuletzt eingetragen wurde.
 play-no-deals = Noch kein Spiel.
 play-no-such-outcome = So kann ein Spiel dieser Art nicht ausgehen.
@@ -123,20 +130,22 @@ role-opponent = gegen den Rufer
 role-marcher = Durchmarsch
 role-place = Platz { $place }
 play-got-count = { $name } ({ $role }, { $count } Augen): { $award ->
-        [0] kein Strich
-        [one] 1 Strich weg
-       *[other] { $award } Striche weg
+        [0] kein Punkt
+        [one] 1 Punkt
+       *[other] { $award } Punkte
     }, { $left ->
-        [0] keiner mehr übrig
-       *[other] noch { $left }
+        [0] aus
+        [one] noch 1 Strich
+       *[other] noch { $left } Striche
     }
 play-got = { $name } ({ $role }): { $award ->
-        [0] kein Strich
-        [one] 1 Strich weg
-       *[other] { $award } Striche weg
+        [0] kein Punkt
+        [one] 1 Punkt
+       *[other] { $award } Punkte
     }, { $left ->
-        [0] keiner mehr übrig
-       *[other] noch { $left }
+        [0] aus
+        [one] noch 1 Strich
+       *[other] noch { $left } Striche
     }
 play-paid-count = { $name } ({ $role }, { $count } Augen): { $amount }, je { $factor ->
         [one] ein Einsatz
@@ -174,7 +183,7 @@ play-no-claims = Hier geht niemand mit 66 aus, also gibt es keine falsche Meldun
 play-not-ended = Der Abend geht weiter.
 play-held = Ein anderes Programm schreibt an dieser Sitzung.
 play-watching = Du siehst zu, die Tafel geht mit. Enter hört auf.
-ask-over = Die Partie ist aus
+ask-yes-or-no = { $question } (j/n)
 ask-enter-again = Dieses Spiel in die geänderte Sitzung eintragen?
 why-enter-again = Jemand anderes hat inzwischen an der Datei geschrieben, ein Abgleich oder ein Editor. j trägt das Spiel hinter dem ein, was jetzt dasteht, n lässt es fallen.
 ask-not-saved = Enter versucht es noch einmal; ein Dateiname speichert alles dort und macht dort weiter; - gibt das Spiel auf
@@ -232,5 +241,3 @@ hint-ClaimNotFalse = Noch einmal zählen, oder statt ? ein ! setzen: ausgegangen
 
 ask-drop = Das ist noch nicht eingetragen. Soll es verworfen werden?
 why-drop = j verwirft, was bis jetzt dazu gesagt ist, und führt den Befehl aus; n macht damit weiter. Nur die letzte Antwort nimmt < zurück.
-play-noted = Eingetragen als Ereignis { $event }.
-deck-letters = f, d

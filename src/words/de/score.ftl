@@ -63,10 +63,11 @@ slate-spoken = { $name }: { $strokes ->
     }
 
 now-two-sixty-six = Noch zwei: je 6 Karten, ein Haifler von 12; bis er aufgebraucht ist, darf man jede Karte zugeben. Die Trumpf-Neun darf den aufgedeckten Trumpf rauben. Der Sieg zählt 1.
-now-two-red-sow = Noch zwei: mit Haifler. Wer die Herz-Sau hat, muss sie bis zum dritten Stich spielen und Trumpf ansagen; ist sie bis dahin nicht erschienen, wird der Haifler umgedreht. Die Punkte bleiben dieselben.
+now-two-red-sow = Noch zwei: mit Haifler. Wer die Rot-Sau hat, muss sie bis zum dritten Stich spielen und Trumpf ansagen; ist sie bis dahin nicht erschienen, wird der Haifler umgedreht. Die Punkte bleiben dieselben.
 now-two-call-a-card = Noch zwei: Vorhand sagt nach drei Karten Trumpf an, mit Haifler; der Sieg zählt 1.
 now-two-cameroon = Noch zwei: Es wird mit Haifler und ohne Trumpf weitergespielt; der Sieg zählt 1.
 now-three = Noch drei: je 8 Karten; die Plätze zählen 2, 1 und 0.
+now-three-red-sow = Noch drei: je 8 Karten; die Punkte bleiben dieselben.
 now-three-call-a-card = Noch drei: je 8 Karten; Rufer und Gerufener gegen den Dritten oder der Rufer allein gegen zwei; der Sieg zählt 2.
 now-three-talon = An diesem Tisch bekommen drei je 6 Karten, mit einem Haifler von 6: die ersten zwei Stiche sind frei.
 now-exact-66-loses = Rot-Sau an diesem Tisch: genau 66 gewinnt nicht.
@@ -166,7 +167,7 @@ told-passed = Der Solist hat gepasst.
 told-went-out = { $name } ist ausgegangen.
 told-false-claim = { $name } hat die 66 zu Unrecht angesagt.
 told-soloist = Solist: { $name }.
-told-caller-and-partner = { $name } hat gerufen, { $partner } war der Partner.
+told-caller-and-partner = { $name } hat gerufen, { $partner } war der Mitspieler.
 told-caller-alone = { $name } hat gerufen und allein gespielt.
 told-march = { $name } hat den Durchmarsch angesagt.
 told-rest = { $name } bekommt alle Stiche, die nicht aufgezeichnet sind.

@@ -35,7 +35,7 @@ help-redo = Wiederbringen, was undo zuletzt zurückgenommen hat.
     .no_time = Keine Zeit eintragen
     .format = text für Menschen, json für Programme
 
-add-saved = Ereignis { $event } ist gesichert.
+add-saved = Ereignis { $event } ist gespeichert.
 add-not-written = In { $file } wurde nichts geschrieben.
 add-no-pair = { $pair } hat nicht die Form Angabe=Wert.
 add-no-number = { $pair }: { $text } ist keine ganze Zahl.

@@ -4,14 +4,14 @@ help-arguments = Arguments
 help-options = Options
 
 help-global =
-    .lang = Language: en or de (otherwise the environment's)
+    .lang = The language; otherwise the environment's
     .plain = Line by line, without drawing or colours: for screen readers and scripts
     .ascii = Draw with ASCII signs only
     .help = Show this help
     .version = Show the version
 
 help-bolln = The referee and scorekeeper for Dreeg and Herzblatt at a real card table.
-    .after = A session is one evening in one file; `bolln score FILE` shows how it stands.
+    .after = A session is one evening in one file; `bolln` alone begins one or goes on with the newest, and `bolln score FILE` shows how it stands.
 
 help-score = Score a session: the slates, the blobs, every deal, and who deals next.
     .file = The session's file; - reads standard input
@@ -28,7 +28,7 @@ help-rules = Print the rules of a contract or topic, with the ids that explanati
     .rules = With --save: a house rule, such as ties=worse; may be given several times
     .presets = List the house rules that were kept
 
-usage-unknown-argument = There is no option { $arg } here.
+usage-unknown-argument = { $arg } does not belong here.
 usage-unknown-command = There is no command { $command }.
 usage-missing-argument = Something is missing: { $arg }.
 usage-missing-command = Which command?
@@ -38,7 +38,7 @@ usage-invalid-value = { $arg } cannot be { $value }; possible: { $allowed }.
 usage-bad-value = { $arg } cannot be { $value }.
 usage-other = { $message }
 usage-suggestion = Did you mean { $text }?
-usage-help = For help: bolln --help
+usage-help = For help: { $command } --help
 
 failure-file = { $path }: { $error }
 failure-output = The output could not be written: { $error }
@@ -85,6 +85,7 @@ part-P = recorded tricks (P)
 help-possible = { $help } ({ $values })
 value-OPTIONS = [OPTIONS]
 value-COMMAND = COMMAND
+value-DECK = DECK
 value-FILE = FILE
 value-FORMAT = FORMAT
 value-KIND = KIND

@@ -18,7 +18,9 @@ misread-one-card = Just one card.
 misread-no-suit = { $typed } is no suit. The suits are { $suits }.
 misread-no-money = { $typed } is no amount. Possible are 0.10 or 0,10, and 10ct for small change.
 misread-two-moneys = { $typed } could be { $small } or { $large }. Write { $small } or { $large }.
-misread-no-yes = { $typed } is neither yes nor no. Possible are y, j, yes, ja and n, no, nein.
+misread-no-yes = Yes or no is needed here: y or n.
+misread-no-deck = { $typed } is no deck. Possible are f (French) and g (German).
+misread-no-command = { $typed } is no command here; ? lists them.
 misread-no-number = { $typed } is no whole number from { $least } to { $most }.
 misread-no-outcome = { $typed } tells no outcome. Possible are signs (+ won, - lost, twice for more) or card points (70, or 70 50).
 misread-no-choice = { $typed } is not to be chosen here. Possible: { $known }.
@@ -32,8 +34,8 @@ ask-placing-fewest = Who came where, fewest points first: { $names }
 ask-filled = { $piles } – { $name } has what was left. Does that count?
 ask-red-sow-points = Who had the Red Sow, and how many points? { $names }
 ask-red-sow-outcome = Who had the Red Sow, and how did it end? { $names }
-ask-call-points = { $caller } called. Who was it, and how many points did they have? { $names }
-ask-call-outcome = { $caller } called. Who was it, and how did it end? { $names }
+ask-call-points = { $caller } called. Who had the called card, and how many points did they have together? { $names }
+ask-call-outcome = { $caller } called. Who had the called card, and how did it end? { $names }
 ask-call-two-points = { $caller } named trumps. How many points did { $caller } have?
 ask-call-two-outcome = { $caller } named trumps. How did it end for { $caller }?
 ask-solo-points = Who played, and how many points? Nobody: 0. { $names }
@@ -68,6 +70,10 @@ trick-next = Trick { $trick }: { $cards } – { $name } is next
 trick-taken = Trick { $trick }: { $cards } – goes to { $name } ({ $points })
 trick-piles = Piles: { $piles }
 trick-too-many = { $found } cards are too many: { $left } are left.
+trick-not-whole = Let the trick be whole first: { $name } is next.
+trick-card-twice = { $card } has been played already. Look which of the two was another card; < takes back the last line.
+trick-card-outside = { $card } is not in the pack of this deal.
+trick-no-melds = Marriages are not announced in this deal, so no + stands behind a card (D-12).
 trick-meld-not-lead = { $card } was not led, so no marriage can be announced with it (D-12).
 finding-held-fell = { $card } (trick { $trick })
 finding-live = The referee: trick { $trick }, { $name } played { $card } – { $what } ({ $rule }); held { $held }.
@@ -109,6 +115,7 @@ trick-ends-rest = { "*" } or *a: he takes the rest.
 ## The evening
 
 play-none-unfinished = There is no session that is not over. Begin one with: bolln new
+play-tip = ? explains any question and lists the commands; q leaves, everything is saved.
 play-nothing-before = This is the first question. u takes back what was entered last.
 play-no-deals = No deal yet.
 play-no-such-outcome = A deal of this kind cannot end like that.
@@ -123,20 +130,22 @@ role-opponent = against the caller
 role-marcher = march
 role-place = place { $place }
 play-got-count = { $name } ({ $role }, { $count } points): { $award ->
-        [0] no stroke
-        [one] 1 stroke off
-       *[other] { $award } strokes off
+        [0] no game point
+        [one] 1 game point
+       *[other] { $award } game points
     }, { $left ->
-        [0] none left
-       *[other] { $left } left
+        [0] out
+        [one] 1 stroke left
+       *[other] { $left } strokes left
     }
 play-got = { $name } ({ $role }): { $award ->
-        [0] no stroke
-        [one] 1 stroke off
-       *[other] { $award } strokes off
+        [0] no game point
+        [one] 1 game point
+       *[other] { $award } game points
     }, { $left ->
-        [0] none left
-       *[other] { $left } left
+        [0] out
+        [one] 1 stroke left
+       *[other] { $left } strokes left
     }
 play-paid-count = { $name } ({ $role }, { $count } points): { $amount }, { $factor ->
         [one] one stake
@@ -174,7 +183,7 @@ play-no-claims = Here nobody goes out on 66, so there is no false claim.
 play-not-ended = The evening goes on.
 play-held = Another program is writing this session.
 play-watching = Looking on; the slate follows. Enter leaves.
-ask-over = The game is over
+ask-yes-or-no = { $question } (y/n)
 ask-enter-again = Enter this deal in the changed session?
 why-enter-again = Somebody else has written the file meanwhile, a sync folder or an editor. y enters the deal behind what is there now, n drops it.
 ask-not-saved = Enter tries again; a file name saves everything there and goes on there; - gives the deal up
@@ -232,5 +241,3 @@ hint-ClaimNotFalse = Count again, or put ! instead of ?: gone out.
 
 ask-drop = This is not entered yet. Drop it?
 why-drop = y drops what has been told of it and does what the command says; n goes on with it. < takes back the last answer alone.
-play-noted = Entered as event { $event }.
-deck-letters = f, g

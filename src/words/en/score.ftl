@@ -67,6 +67,7 @@ now-two-red-sow = Two left: with the talon. Whoever has the Ace of Hearts must p
 now-two-call-a-card = Two left: forehand names trumps after three cards, with the talon; the win scores 1.
 now-two-cameroon = Two left: they play on with the talon, no trumps; the win scores 1.
 now-three = Three left: 8 cards each; the places score 2, 1 and 0.
+now-three-red-sow = Three left: 8 cards each; the points stay the same.
 now-three-call-a-card = Three left: 8 cards each; the caller and the called player against the third, or the caller alone against two; the win scores 2.
 now-three-talon = This table deals 6 each to three, with a talon of 6: the first two tricks are free.
 now-exact-66-loses = This table's Red Sow: exactly 66 does not win.
