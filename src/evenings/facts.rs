@@ -7,8 +7,8 @@ use crate::rules::Player;
 use crate::rules::book::Rule;
 use crate::rules::dreeg::tally::Ending;
 use crate::rules::dreeg::{self, PerSeat, Play, Seat, call_a_card, cameroon, red_sow, sixty_six};
-use crate::rules::herzblatt::muhr::Announcement;
-use crate::rules::herzblatt::{self, solo};
+use crate::rules::herzblatt::deal::Announcement;
+use crate::rules::herzblatt::{self, deal};
 use crate::session::log::Log;
 
 /// A longer gap between two entries is a pause, not a deal.
@@ -119,9 +119,9 @@ pub fn of_herzblatt<'s>(
     of(log, started, &score.deals, |event, scored| match (event, scored.solo) {
         (herzblatt::Event::Solo { deal, .. }, Some((soloist, verdict))) => {
             let level = match deal.evidence {
-                solo::Evidence::Outcome(..) => Level::Outcome,
-                solo::Evidence::Points(..) => Level::Points,
-                solo::Evidence::Tricks(..) => Level::Tricks,
+                deal::Evidence::Outcome(..) => Level::Outcome,
+                deal::Evidence::Points(..) => Level::Points,
+                deal::Evidence::Tricks(..) => Level::Tricks,
             };
             let schneider = [Rule::H5, Rule::H7, Rule::M3].into_iter().any(|rule| verdict.rules.contains(rule));
             let (announced, contra) = (deal.calls.announcement, deal.calls.contra);

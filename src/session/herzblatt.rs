@@ -4,8 +4,8 @@ use super::flaw::{Flaw, Mistake};
 use super::names::{self, Names};
 use super::value::{Fields, Value, kind, one_of};
 use crate::rules::Player;
-use crate::rules::herzblatt::muhr::{Announcement, Calls};
-use crate::rules::herzblatt::solo::{Deal, Evidence, Outcome};
+use crate::rules::herzblatt::deal::{Announcement, Calls};
+use crate::rules::herzblatt::deal::{Deal, Evidence, Outcome};
 use crate::rules::herzblatt::{Event, Payment, Ruling};
 use crate::rules::money::Currency;
 

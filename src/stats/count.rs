@@ -12,7 +12,7 @@ use crate::rules::Player;
 use crate::rules::dreeg::house::Aim;
 use crate::rules::dreeg::{self, Contract, Seat};
 use crate::rules::herzblatt;
-use crate::rules::herzblatt::muhr::Announcement;
+use crate::rules::herzblatt::deal::Announcement;
 use crate::rules::money::{Currency, Money};
 use crate::session::Game;
 use crate::session::replay::Score;

@@ -1,8 +1,9 @@
 //! Herzblatt: a soloist against all others, for stakes (H-1 to H-12, M-1 to M-4).
 //!
-//! [`pack`] knows the cards by number of players, [`solo`] the standard scoring, [`muhr`] what Muhr's variant changes,
+//! [`deal`] is what is told of one, [`pack`] knows the cards by number of players, [`solo`] the standard scoring, [`muhr`] what Muhr's variant changes,
 //! [`state`] the table, the dealer and the balances, [`settle`] the fewest transfers.
 
+pub mod deal;
 pub mod house;
 pub mod muhr;
 pub mod pack;
@@ -26,7 +27,7 @@ pub enum Event {
         /// Who dealt, if not the one whose turn it was.
         dealer: Option<Player>,
         /// The deal.
-        deal: solo::Deal,
+        deal: deal::Deal,
     },
     /// Nobody played: thrown in (H-3).
     Passed {

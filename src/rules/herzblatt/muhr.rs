@@ -3,58 +3,24 @@
 use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::fault::Fault;
-use crate::rules::house::choice;
 
 use super::Table;
+use super::deal::{Announcement, Calls, Outcome, Stand, Verdict};
 use super::house::House;
-use super::solo::{Outcome, Stand, Verdict};
 
-choice! {
-    /// What the soloist announced before play (M-2).
-    Announcement {
-        /// To reach 66.
-        SixtySix = "66",
-        /// To take all tricks.
-        Du = "du",
-    }
-}
-
-/// What was said before play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Calls {
-    /// The soloist's announcement.
-    pub announcement: Option<Announcement>,
-    /// Who said contra.
-    pub contra: Option<Player>,
-    /// Whether the soloist answered Ree; nothing if the file does not say.
-    pub re: Option<bool>,
-}
-
-impl Calls {
-    /// The first key that the file uses, for the message that the standard game has none of them.
-    pub fn key_in_use(&self) -> Option<&'static str> {
-        let used = [
-            (self.announcement.is_some(), "announcement"),
-            (self.contra.is_some(), "contra"),
-            (self.re.is_some(), "re"),
-        ];
-        used.into_iter().find(|(used, _)| *used).map(|(_, key)| key)
-    }
-
-    /// Contra only by a defender who had no opportunity to bid, Ree only after contra (M-4).
-    ///
-    /// # Errors
-    /// M-4; `seat` for somebody who takes no cards.
-    pub fn check(&self, soloist: Player, table: &Table<'_>) -> Result<(), Fault> {
-        match self.contra {
-            None if self.re == Some(true) => Err(Fault::ReWithoutContra {}),
-            None => Ok(()),
-            Some(player) if player == soloist => Err(Fault::ContraBySoloist { player }),
-            Some(player) if table.position(player)? < table.position(soloist)? => {
-                Err(Fault::ContraCouldBid { player, soloist })
-            }
-            Some(_) => Ok(()),
+/// Contra only by a defender who had no opportunity to bid, Ree only after contra (M-4).
+///
+/// # Errors
+/// M-4; `seat` for somebody who takes no cards.
+pub fn check(calls: &Calls, soloist: Player, table: &Table<'_>) -> Result<(), Fault> {
+    match calls.contra {
+        None if calls.re == Some(true) => Err(Fault::ReWithoutContra {}),
+        None => Ok(()),
+        Some(player) if player == soloist => Err(Fault::ContraBySoloist { player }),
+        Some(player) if table.position(player)? < table.position(soloist)? => {
+            Err(Fault::ContraCouldBid { player, soloist })
         }
+        Some(_) => Ok(()),
     }
 }
 

@@ -4,70 +4,12 @@ use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::card::{CardSet, Suit};
 use crate::rules::fault::Fault;
-use crate::rules::house::choice;
 use crate::rules::play::{self, Extent, Frame, Record, Trumps};
 use crate::rules::referee::{self, Code, Manner};
 
+use super::deal::{Deal, Evidence, Outcome, Stand, Verdict};
 use super::house::{House, Variant};
 use super::{Finding, Table, muhr, pack};
-
-choice! {
-    /// How a deal ended, as the table tells it.
-    Outcome {
-        /// H-4.
-        Won = "won",
-        /// H-5.
-        WonHigh = "won-high",
-        /// H-6.
-        Lost = "lost",
-        /// H-7.
-        Schneider = "schneider",
-    }
-}
-
-/// A deal with a soloist.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deal {
-    /// Who said "I'll play".
-    pub soloist: Player,
-    /// What was announced and doubled in Muhr's variant.
-    pub calls: muhr::Calls,
-    /// What the table tells.
-    pub evidence: Evidence,
-}
-
-/// What the table tells of a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Evidence {
-    /// How it ended; in Muhr's variant also whether the loser was schneider.
-    Outcome(Outcome, Option<bool>),
-    /// The soloist's card points, the defenders' as a check, and whether the soloist took every trick.
-    Points(u8, Option<u8>, Option<bool>),
-    /// The cards, and who takes the tricks that are not recorded.
-    Tricks(Record, Option<Player>),
-}
-
-/// What a deal comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict {
-    /// The soloist's card points, where they are known; the defenders have the rest of 120.
-    pub points: Option<u8>,
-    /// Whether the soloist won.
-    pub won: bool,
-    /// Stakes that each defender pays or gets.
-    pub factor: u32,
-    /// The rules that decided it.
-    pub rules: RuleSet,
-}
-
-/// What the cards say.
-#[derive(Clone, Copy, Debug)]
-pub struct Stand {
-    /// The soloist's card points.
-    pub points: u8,
-    /// Whether he took every trick, where it is known.
-    pub all_tricks: Option<bool>,
-}
 
 /// Scores a deal.
 ///
@@ -77,7 +19,7 @@ pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Res
     table.position(deal.soloist)?;
     let is_muhr = table.house.variant == Variant::Muhr;
     if is_muhr {
-        deal.calls.check(deal.soloist, table)?;
+        muhr::check(&deal.calls, deal.soloist, table)?;
     } else if let Some(key) = deal.calls.key_in_use() {
         return Err(Fault::NotInStandard { key });
     }

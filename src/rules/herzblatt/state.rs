@@ -5,8 +5,9 @@ use crate::rules::book::{Rule, RuleSet};
 use crate::rules::fault::Fault;
 use crate::rules::money::Money;
 
+use super::deal::Verdict;
 use super::house::House;
-use super::solo::{self, Verdict};
+use super::solo;
 use super::{Event, Finding, Hand, Payment, Ruling, Table};
 
 /// What a deal came to, with the table it was made at.
