@@ -12,7 +12,7 @@ use crate::rules::dreeg::Contract;
 use crate::rules::fault::Fault;
 use crate::say;
 use crate::session::Wrong;
-use crate::session::write::Draft;
+use crate::session::write::{Draft, Item};
 
 /// What was told of a deal.
 #[derive(Clone, Debug)]
@@ -97,7 +97,9 @@ pub fn complete(
             Wrong::Rules(Fault::DuNeedsAllTricks {}) if !has("all_tricks") => {
                 let (text, help) =
                     (say!(form.screen.words, "ask-all-tricks"), rule("M-2", situation.players.len(), form.screen));
-                let all = yes(form, &text, &help, false)?;
+                // Whoever has all tricks has all points.
+                let could = draft.keys().iter().any(|(name, item)| name == "soloist_points" && *item == Item::Int(120));
+                let all = could && yes(form, &text, &help, false)?;
                 draft.clone().with("all_tricks", all)
             }
             _ => {

@@ -27,10 +27,6 @@ impl Theme for Bare {
             None => write!(f, "{prompt} "),
         }
     }
-
-    fn format_input_prompt_selection(&self, f: &mut dyn fmt::Write, prompt: &str, typed: &str) -> fmt::Result {
-        write!(f, "{prompt} {typed}")
-    }
 }
 
 /// Shows the cursor again, however the program leaves.
@@ -65,6 +61,15 @@ impl Terminal {
         }
     }
 
+    /// Leaves the answer where it was typed, on as many lines as it takes; dialoguer clears the last of them alone.
+    fn show_answer(&self, typed: &str, offered: &str) -> io::Result<()> {
+        // An answer that was offered stood before the prompt, in brackets.
+        let room = if offered.is_empty() { 1 } else { 4 };
+        let shown = [self.prompt.as_str(), typed].into_iter().map(unicode_width::UnicodeWidthStr::width).sum::<usize>();
+        self.term.clear_last_lines((shown + room).saturating_sub(1) / self.width())?;
+        self.term.write_line(&format!("{} {typed}", self.prompt))
+    }
+
     /// Drops what was typed and not yet read.
     fn drop_type_ahead(&self) {
         #[cfg(unix)]
@@ -86,11 +91,15 @@ impl Ask for Terminal {
         if question.grave {
             self.drop_type_ahead();
         }
-        let mut input = Input::<String>::with_theme(&Bare).with_prompt(&self.prompt).allow_empty(true);
+        let mut input = Input::<String>::with_theme(&Bare).with_prompt(&self.prompt).allow_empty(true).report(false);
         if beside && !default.is_empty() {
             input = input.default(default.to_owned());
         }
         let answer = self.answer(input);
+        if let Answer::Text(typed) = &answer {
+            let offered = if beside && typed == default { default } else { "" };
+            self.show_answer(typed, offered)?;
+        }
         if matches!(answer, Answer::Interrupted | Answer::End) {
             // What comes next, the shell's prompt, begins a line.
             let _ = self.term.write_line("");

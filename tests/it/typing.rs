@@ -286,7 +286,8 @@ fn typed(draft: &Draft, head: &str, now: &Now) -> Vec<String> {
                 );
                 let yes = |yes: bool| if yes { "j" } else { "n" }.to_owned();
                 lines.extend(text(draft, "contra").map(|_| yes(flag(draft, "re") == Some(true))));
-                lines.extend(flag(draft, "all_tricks").map(yes));
+                let could = int(draft, "soloist_points") == Some(120);
+                lines.extend(flag(draft, "all_tricks").filter(|_| could).map(yes));
             }
             lines.extend(cards);
         }

@@ -146,11 +146,17 @@ impl Asker<'_> {
         }
         let help = say!(words, "new-players.help");
         let question = Question::new(&text).or(usual.as_deref()).explained(&help);
-        let Some(typed) = answered(self.ask, &question, self.screen)? else { return Ok(Turn::Back) };
-        let parts: Vec<&str> =
-            if typed.contains(',') { typed.split(',').collect() } else { typed.split_whitespace().collect() };
-        let names = parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty());
-        let names: Vec<String> = names.map(|part| known_as(part, &known).unwrap_or(part).to_owned()).collect();
+        let names: Vec<String> = loop {
+            let Some(typed) = answered(self.ask, &question, self.screen)? else { return Ok(Turn::Back) };
+            let parts: Vec<&str> =
+                if typed.contains(',') { typed.split(',').collect() } else { typed.split_whitespace().collect() };
+            let names = parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty());
+            let names: Vec<String> = names.map(|part| known_as(part, &known).unwrap_or(part).to_owned()).collect();
+            if !names.is_empty() {
+                break names;
+            }
+            self.ask.tell(&say!(words, "misread-nothing"))?;
+        };
         if self.plan.players.as_ref() != Some(&names) {
             self.plan.dealer = self.plan.dealer.take().filter(|dealer| names.contains(dealer));
         }
