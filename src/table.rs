@@ -106,7 +106,7 @@ impl Grid {
             let cells = self.headings.iter().zip(row).filter(|(_, cell)| !cell.trim().is_empty());
             let named = cells.map(|(heading, cell)| match heading.as_str() {
                 "" => cell.clone(),
-                heading => format!("{heading}: {cell}"),
+                heading => format!("{heading}: {}", cell.trim()),
             });
             named.collect::<Vec<_>>().join(", ")
         };

@@ -163,7 +163,11 @@ impl Evening<'_> {
     pub fn put_in(&mut self, target: Target) -> Result<(), Stop> {
         let Some(event) = self.target(target)? else { return Ok(()) };
         let Some(situation) = situation::of(self.session(), Some(event), None) else { return Ok(()) };
-        self.tell(&say!(self.screen.words, "play-putting-in", event = event)).map_err(Stop::Failed)?;
+        let (of, number) = match target {
+            Target::Deal(deal) => ("deal", deal),
+            Target::Event(event) => ("event", event),
+        };
+        self.tell(&say!(self.screen.words, "play-putting-in", of = of, number = number)).map_err(Stop::Failed)?;
         let mut level = self.level;
         let told = loop {
             let notebook = &self.notebook;

@@ -174,7 +174,10 @@ play-redone = Ereignis { $event } ist wieder da.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-nothing-to-redo = Es gibt nichts wieder herzuholen.
 play-correcting = Ereignis { $event } lautet:
-play-putting-in = Ein vergessenes Spiel, eingetragen vor Ereignis { $event }.
+play-putting-in = Ein vergessenes Spiel, eingetragen vor { $of ->
+        [deal] Spiel
+       *[event] Ereignis
+    } { $number }.
 play-not-corrected = Es bleibt, wie es ist.
 play-corrected = Es ist berichtigt.
 play-does-not-fit = Mit dieser Änderung passt etwas nicht mehr, darum bleibt es, wie es ist:

@@ -174,7 +174,10 @@ play-redone = Event { $event } is back.
 play-nothing-to-undo = There is nothing to take back.
 play-nothing-to-redo = There is nothing to bring back.
 play-correcting = Event { $event } reads:
-play-putting-in = A forgotten deal, put in before event { $event }.
+play-putting-in = A forgotten deal, put in before { $of ->
+        [deal] deal
+       *[event] event
+    } { $number }.
 play-not-corrected = Nothing is changed.
 play-corrected = It is corrected.
 play-does-not-fit = With that change something no longer fits, so nothing is changed:
