@@ -30,6 +30,8 @@ fn tool(names: &[&str]) -> Option<PathBuf> {
 }
 
 fn run(command: &mut Command) -> Output {
+    // Where nothing is said of the character set, some of them read no umlauts.
+    command.env("LC_ALL", "C.UTF-8");
     let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{command:?}: {}\n{errors}", output.status);
