@@ -223,3 +223,38 @@ fn killed_at_any_moment_it_keeps_all_that_was_confirmed() {
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(left, ["evening.toml"]);
 }
+
+/// An entry of a file as the arguments of `add`: the values as TOML, a correction's own keys before its event's.
+fn arguments(entry: &toml::Table) -> Vec<String> {
+    let text = |value: &toml::Value| value.as_str().map_or_else(|| value.to_string(), |text| format!("\"{text}\""));
+    let keys = |table: &toml::Table| {
+        let keys = table.iter().filter(|(key, _)| !["kind", "now", "at", "note"].contains(&key.as_str()));
+        keys.map(|(key, value)| format!("{key}={}", text(value))).collect::<Vec<_>>()
+    };
+    let kind = |table: &toml::Table| table["kind"].as_str().unwrap().to_owned();
+    let mut arguments = vec!["add".to_owned(), kind(entry)];
+    arguments.extend(keys(entry));
+    if let Some(now) = entry.get("now").and_then(toml::Value::as_table) {
+        arguments.push(format!("now={}", kind(now)));
+        arguments.extend(keys(now));
+    }
+    arguments.push("--no-time".to_owned());
+    arguments
+}
+
+#[test]
+fn every_sample_evening_can_be_entered_event_by_event() {
+    for sample in crate::common::files("sample-sessions", "toml") {
+        let text = fs::read_to_string(&sample).unwrap();
+        let head = text.split("\n[[events]]").next().unwrap();
+        let (_folder, path) = evening(&format!("{head}\n"));
+        let entries: toml::Table = text.parse().unwrap();
+        for entry in entries["events"].as_array().unwrap() {
+            let arguments = arguments(entry.as_table().unwrap());
+            let output = run(&arguments.iter().map(String::as_str).collect::<Vec<_>>(), &path);
+            let errors = String::from_utf8_lossy(&output.stderr);
+            assert!(output.status.success(), "{}: {arguments:?}: {errors}", sample.display());
+        }
+        assert_eq!(score(&path), crate::common::score(&text).unwrap(), "{}", sample.display());
+    }
+}
