@@ -62,17 +62,19 @@ fn concerns(rule: Rule, players: u8) -> bool {
     }
 }
 
-/// The card of a topic, or the rule of an id; nothing if there is neither.
+/// The card of a topic (by its name, or by how its heading begins), or the rule of an id; nothing if there is neither.
 pub fn card(topic: &str, players: u8, screen: &Screen) -> Option<String> {
-    let wanted = topic.to_ascii_lowercase();
+    let wanted = topic.to_lowercase();
     if let Some(rule) = Rule::ALL.iter().find(|rule| rule.id().to_ascii_lowercase() == wanted) {
         return Some(explain::rule(*rule, players, &|_| None, screen));
     }
     if wanted == HOUSE {
         return Some(house_rules(screen));
     }
-    let topic = TOPICS.iter().find(|topic| topic.name == wanted)?;
     let words = &screen.words;
+    let heading = |topic: &Topic| words.text(&format!("topic-{}", topic.name), &[]).to_lowercase();
+    let named = TOPICS.iter().find(|topic| topic.name == wanted);
+    let topic = named.or_else(|| TOPICS.iter().find(|topic| heading(topic).starts_with(&wanted)))?;
     let heading = screen.heading(&words.text(&format!("topic-{}", topic.name), &[]));
     let intro = screen.wrapped(&words.text(&format!("topic-{}.intro", topic.name), &[]), "");
     let rules = topic.rules.iter().filter(|rule| concerns(**rule, players));
@@ -108,6 +110,17 @@ pub fn contents(screen: &Screen) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_topic_is_found_in_the_words_of_the_language() {
+        let screen = Screen::fixed(crate::words::Lang::De, 80);
+        for (typed, rule) in
+            [("Rufen", "D-40"), ("kamerun", "D-50"), ("rot-sau", "D-30"), ("red-sow", "D-30"), ("d-11", "D-11")]
+        {
+            assert!(card(typed, 0, &screen).is_some_and(|card| card.contains(rule)), "{typed}");
+        }
+        assert!(card("skat", 0, &screen).is_none());
+    }
 
     #[test]
     fn every_rule_stands_on_some_card() {
