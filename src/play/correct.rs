@@ -36,10 +36,12 @@ impl Evening<'_> {
                 return self.tell(&say!(self.screen.words, "play-nothing-to-undo")).map_err(Stop::Failed);
             };
             let event = self.session().last_standing().unwrap_or(0);
+            let (kind, deal) = self.named(event);
             if self.save(&text).map_err(Stop::Failed)? == Saved::No {
                 return Ok(());
             }
-            self.tell(&say!(self.screen.words, "play-undone", event = event)).map_err(Stop::Failed)?;
+            self.tell(&say!(self.screen.words, "play-undone", kind = kind, deal = deal, event = event))
+                .map_err(Stop::Failed)?;
         }
         self.tell_change(before).map_err(Stop::Failed)
     }
@@ -54,8 +56,19 @@ impl Evening<'_> {
         if self.save(&text).map_err(Stop::Failed)? == Saved::No {
             return Ok(());
         }
-        self.tell(&say!(self.screen.words, "play-redone", event = event)).map_err(Stop::Failed)?;
+        let (kind, deal) = self.named(event);
+        let told = say!(self.screen.words, "play-redone", kind = kind, deal = deal, event = event);
+        self.tell(&told).map_err(Stop::Failed)?;
         self.tell_change(before).map_err(Stop::Failed)
+    }
+
+    /// What an event is: `deal` and the deal's number, or the name of its kind and nothing.
+    fn named(&self, event: u32) -> (String, usize) {
+        if let Some(deal) = show::deal_of(self.session(), event) {
+            return ("deal".to_owned(), deal);
+        }
+        let draft = self.session().present(self.notebook.text(), event);
+        (self.screen.words.text(&format!("kind-{}", draft.as_ref().map_or("", kind)), &[]), 0)
     }
 
     fn tell_change(&mut self, before: Option<Session>) -> Result<(), Failure> {
@@ -93,7 +106,8 @@ impl Evening<'_> {
         let got = show::got(self.session(), event, self.screen).filter(|_| level != Level::Tricks);
         let told = got.unwrap_or_else(|| {
             let text = present.text();
-            let head = say!(self.screen.words, "play-correcting", event = event);
+            let (kind, deal) = self.named(event);
+            let head = say!(self.screen.words, "play-correcting", kind = kind, deal = deal, event = event);
             std::iter::once(head.as_str()).chain(text.lines().skip(1)).collect::<Vec<_>>().join("\n")
         });
         self.tell(&told).map_err(Stop::Failed)?;
@@ -106,19 +120,11 @@ impl Evening<'_> {
                 other => break other?,
             }
         };
-        let words = &self.screen.words;
-        let (ask_reason, help) = (say!(words, "ask-reason-correction"), say!(words, "why-reason"));
-        let reason =
-            self.answered(None, |form| deal::text(form, &ask_reason, &help).map(Some)).map_err(Stop::Failed)?;
-        let Some(reason) = reason else {
-            return self.tell(&say!(self.screen.words, "play-not-corrected")).map_err(Stop::Failed);
-        };
-        let reason = Some(reason.as_str()).filter(|reason| !reason.is_empty());
-        let text = match &version {
+        let text = |reason: Option<&str>| match &version {
             Version::Struck => strike(event, reason, now()),
             Version::Told(told) => dated(&told.draft, &present).correction(event, reason, now()),
         };
-        self.confirm(&text).map_err(Stop::Failed)
+        self.confirm(&text, true).map_err(Stop::Failed)
     }
 
     /// How the event reads now.
@@ -180,18 +186,17 @@ impl Evening<'_> {
                 other => break other?,
             }
         };
-        let text = told.draft.put_in(event, None, now());
-        self.confirm(&text).map_err(Stop::Failed)
+        self.confirm(&|reason| told.draft.put_in(event, reason, now()), false).map_err(Stop::Failed)
     }
 
-    /// Shows what a correction changes, and enters it if that is meant.
-    fn confirm(&mut self, text: &str) -> Result<(), Failure> {
-        let change = match self.notebook.preview(text) {
+    /// Shows what a correction changes, and enters it if that is meant, with its reason if it may need one.
+    fn confirm(&mut self, text: &dyn Fn(Option<&str>) -> String, may_need_reason: bool) -> Result<(), Failure> {
+        let change = match self.notebook.preview(&text(None)) {
             Ok((_, after)) => show::change(self.session(), &after, self.screen),
             Err(StoreError::Refused(refusal)) => {
                 let mut lines = vec![say!(self.screen.words, "play-does-not-fit")];
                 for problem in &refusal.problems {
-                    let what = words::wrong(&problem.mistake.wrong, self.session(), self.screen);
+                    let what = words::wrong(&problem.mistake.wrong, &self.session().names, self.screen);
                     let event = problem.event.unwrap_or(0);
                     lines.push(say!(self.screen.words, "problem-of-event", event = event, what = what));
                 }
@@ -203,11 +208,21 @@ impl Evening<'_> {
             }
         };
         self.tell(&change)?;
-        let (text_of, help) = (say!(self.screen.words, "ask-correct"), say!(self.screen.words, "why-correct"));
-        if !self.answered(false, |form| deal::yes(form, &text_of, &help, true))? {
+        let words = &self.screen.words;
+        let (meant, why_meant) = (say!(words, "ask-correct"), say!(words, "why-correct"));
+        let (reason, why_reason) = (say!(words, "ask-reason-correction"), say!(words, "why-reason"));
+        let reason = self.answered(None, |form| {
+            let meant = deal::yes(form, &meant, &why_meant, true)?;
+            match (meant, may_need_reason) {
+                (false, _) => Ok(None),
+                (true, false) => Ok(Some(String::new())),
+                (true, true) => deal::text(form, &reason, &why_reason).map(Some),
+            }
+        })?;
+        let Some(reason) = reason else {
             return self.tell(&say!(self.screen.words, "play-not-corrected"));
-        }
-        if self.save(text)? == Saved::Yes {
+        };
+        if self.save(&text(Some(reason.as_str()).filter(|reason| !reason.is_empty())))? == Saved::Yes {
             self.tell(&say!(self.screen.words, "play-corrected"))?;
             self.show()?;
         }

@@ -103,7 +103,12 @@ pub fn complete(
                 draft.clone().with("all_tricks", all)
             }
             _ => {
-                let why = words::wrong(&wrong, form.session, form.screen);
+                let telling = match situation.kind {
+                    _ if has("tricks") => "tricks",
+                    Kind::Dreeg { contract, .. } => contract.word(),
+                    Kind::Herzblatt { .. } => "solo",
+                };
+                let why = words::wrong_when(&wrong, telling, &form.session.names, form.screen);
                 // Of many recorded tricks only the last line is to be told again.
                 return Err(if has("tricks") { form.refuse(&why) } else { form.refuse_all(&why) });
             }

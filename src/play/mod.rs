@@ -18,7 +18,7 @@ mod situation;
 mod solo;
 mod tricks;
 mod watch;
-mod words;
+pub(crate) mod words;
 
 use std::path::Path;
 
@@ -209,9 +209,13 @@ impl Evening<'_> {
         let known: Vec<&str> = people.iter().map(|player| self.session().names.of(*player)).collect();
         let told = match names::find(name, &known) {
             Ok(place) => {
-                let name = known.get(place).copied().unwrap_or_default().to_owned();
-                self.dealer = people.get(place).copied();
-                say!(self.screen.words, "play-dealer-given", name = name)
+                let dealer = people.get(place).copied();
+                // Nobody deals once the game is over.
+                let Some(next) = situation::of(self.session(), None, dealer) else { return Ok(()) };
+                self.dealer = dealer;
+                let name = next.given_dealer.as_deref().unwrap_or_default();
+                let forehand = next.name(next.forehand());
+                say!(self.screen.words, "play-dealer-given", name = name, forehand = forehand)
             }
             Err(misread) => misread.told(&self.screen.words),
         };
@@ -229,7 +233,7 @@ impl Evening<'_> {
             match wrong_with(notebook, &draft.text(), number) {
                 None => Ok(draft),
                 Some(wrong) => {
-                    let why = words::wrong(&wrong, notebook.session(), form.screen);
+                    let why = words::wrong(&wrong, &notebook.session().names, form.screen);
                     Err(if form.has_answers() { form.refuse_all(&why) } else { form.give_up(&why) })
                 }
             }

@@ -45,6 +45,15 @@ pub fn got(session: &Session, event: u32, screen: &Screen) -> Option<String> {
     }
 }
 
+/// The number of the deal that an event is, counted from 1 among those that stand; nothing for what is no deal.
+pub fn deal_of(session: &Session, event: u32) -> Option<usize> {
+    let place = match &session.replay().0 {
+        Score::Dreeg(score) => score.deals.iter().position(|(number, _)| *number == event),
+        Score::Herzblatt(score) => score.deals.iter().position(|(number, _)| *number == event),
+    };
+    Some(place? + 1)
+}
+
 /// The ids of the rules that decided.
 fn rules(rules: RuleSet) -> String {
     rules.iter().map(Rule::id).collect::<Vec<_>>().join(", ")

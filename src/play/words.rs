@@ -3,16 +3,22 @@
 use crate::rules::dreeg::Contract;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::{Session, Wrong};
+use crate::session::{Names, Wrong};
 
 /// What is wrong and what to do, with the rule.
-pub fn wrong(wrong: &Wrong, session: &Session, screen: &Screen) -> String {
-    let (what, help) = screen.words.wrong(wrong, &session.names);
+pub fn wrong(wrong: &Wrong, names: &Names, screen: &Screen) -> String {
+    wrong_when(wrong, "", names, screen)
+}
+
+/// The same, where what to do depends on what is told: the word of a contract, or `tricks`.
+pub fn wrong_when(wrong: &Wrong, telling: &str, names: &Names, screen: &Screen) -> String {
+    let (what, help) = screen.words.wrong(wrong, names);
     let rule = wrong.rule();
     let of_book = rule.contains('-') || rule.len() == 1;
     let what = if of_book { format!("{what} ({rule})") } else { what };
     // What the file's keys are is of no use at a prompt.
-    let hint = screen.words.find(&format!("hint-{}", wrong.name()), &[]);
+    let hint = format!("hint-{}", wrong.name());
+    let hint = screen.words.find(&format!("{hint}.{telling}"), &[]).or_else(|| screen.words.find(&hint, &[]));
     let help = hint.unwrap_or_else(|| if help.contains(" = ") { String::new() } else { help });
     [what, help].iter().filter(|text| !text.is_empty()).cloned().collect::<Vec<_>>().join("\n")
 }

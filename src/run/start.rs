@@ -13,6 +13,13 @@ use crate::{play, say};
 /// How many evenings are offered to be shown.
 const SHOWN: usize = 20;
 
+/// What can be chosen.
+enum Offer<'f> {
+    GoOn(&'f Found),
+    Begin,
+    Show,
+}
+
 /// Asks what to do, and does it.
 ///
 /// # Errors
@@ -23,21 +30,24 @@ pub fn run(screen: &Screen) -> Outcome {
     let ask = &mut *ask;
     let sessions = folder::sessions_folder().map(|folder| folder::sessions(&folder)).unwrap_or_default();
     let unfinished = sessions.iter().find(|found| found.is_unfinished());
-    let go_on = unfinished.map(|found| say!(words, "start-go-on", session = told(found, screen)));
-    let show = (!sessions.is_empty()).then(|| say!(words, "start-show"));
-    let offers = [("1", go_on), ("2", Some(say!(words, "start-new"))), ("3", show)];
-    for (number, offer) in offers.iter().filter_map(|(number, offer)| Some((number, offer.as_ref()?))) {
-        ask.tell(&format!("{number}  {offer}"))?;
+    let mut offers = Vec::new();
+    offers.extend(
+        unfinished.map(|found| (Offer::GoOn(found), say!(words, "start-go-on", session = told(found, screen)))),
+    );
+    offers.push((Offer::Begin, say!(words, "start-new")));
+    offers.extend((!sessions.is_empty()).then(|| (Offer::Show, say!(words, "start-show"))));
+    for (number, (_, text)) in (1..).zip(&offers) {
+        ask.tell(&format!("{number}  {text}"))?;
     }
-    let default = if unfinished.is_some() { "1" } else { "2" };
-    match (number(ask, &say!(words, "start-ask"), Some(default), offers.len(), screen)?, unfinished) {
-        (Some(1), Some(found)) => play::play(&found.path, None, ask, screen),
-        (Some(2), _) => {
+    let chosen = number(ask, &say!(words, "start-ask"), Some("1"), offers.len(), screen)?;
+    match chosen.and_then(|number| offers.get(number - 1)) {
+        Some((Offer::GoOn(found), _)) => play::play(&found.path, None, ask, screen),
+        Some((Offer::Begin, _)) => {
             let path = new::begin(&New::default(), ask, screen)?.path().to_owned();
             play::play(&path, None, ask, screen)
         }
-        (Some(3), _) if !sessions.is_empty() => shown(&sessions, ask, screen),
-        _ => Ok(()),
+        Some((Offer::Show, _)) => shown(&sessions, ask, screen),
+        None => Ok(()),
     }
 }
 

@@ -76,6 +76,7 @@ fn what_is_not_given_is_asked_and_earlier_evenings_are_offered() {
     for part in ["Which game", "1 player is named", "D-8", "What is the stake, in EUR", "Bert deals"] {
         assert!(told.contains(part), "{part} in {told}");
     }
+    assert!(told.contains("with commas between them") && !told.contains("players ="), "{told}");
     let first = "format = 1\ngame = \"herzblatt\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\nfirst_dealer = \"Bert\"\n\n\
                  [stake]\namount = \"0.20\"\ncurrency = \"EUR\"\n";
     assert_eq!(head(&sessions(&home)[0]), first);

@@ -116,7 +116,7 @@ fn what_is_refused_is_told_with_its_rule_and_asked_again() {
 #[test]
 fn undo_redo_corrections_and_forgotten_deals_come_to_the_corrected_file() {
     // The second deal was 30 and not 20 for Cilli; one deal was forgotten before it; the last was never played.
-    let typed = "52 31 25 12\n50 30 20 20\nu\nr\nc 2\n\n40 20 30 30\nmiscounted\ny\nb 2\n0 60 30 30\ny\n\
+    let typed = "52 31 25 12\n50 30 20 20\nu\nr\nc 2\n\n40 20 30 30\ny\nmiscounted\nb 2\n0 60 30 30\ny\n\n\
         30 40 30 20\nu\nq\n";
     let (text, shown) = play(FOUR, &lines(typed), "en");
     let deal = |points: [u8; 4]| {
@@ -132,13 +132,40 @@ fn undo_redo_corrections_and_forgotten_deals_come_to_the_corrected_file() {
         assert_eq!(score(&text).unwrap()[key], score(&by_hand).unwrap()[key], "{key}: {shown}");
     }
     assert!(shown.contains("Cilli: 5 → 4 strokes"), "{shown}");
+    // What changes is shown before anything is asked about it.
+    assert!(shown.find("Cilli: 5 → 4 strokes") < shown.find("Correct it like that?"), "{shown}");
+    assert!(shown.find("Correct it like that?") < shown.find("Why?"), "{shown}");
+}
+
+#[test]
+fn what_is_taken_back_is_named_by_its_deal_or_kind() {
+    let (shown, _) = scripted(EUROS, "k\n0.20\nb70\nu\nr\nu 2\ny\n");
+    for told in ["Deal 1 (event 2) is taken back", "Deal 1 (event 2) is back", "Stake (event 1) is taken back"] {
+        assert!(shown.contains(told), "{told}: {shown}");
+    }
+}
+
+#[test]
+fn whoever_deals_out_of_turn_makes_another_forehand() {
+    let (shown, events) = scripted(FOUR, "g cilli\n52 31 25 12\n");
+    assert!(shown.contains("Cilli deals the next deal; Dora is forehand."), "{shown}");
+    assert!(events.concat().contains("Cilli"), "{shown}");
+}
+
+#[test]
+fn what_to_do_fits_the_contract_and_the_way_of_telling() {
+    let (shown, _) = scripted(FOUR, "j\na7 b7 c7\n\nto come to Red Sow\na 67 50\n");
+    let refused = shown.split("add up to 117").nth(1).unwrap_or_else(|| panic!("{shown}"));
+    assert!(refused.contains("Count the piles again.") && !refused.contains("66!"), "{shown}");
+    let (shown, _) = scripted(FOUR, "40 30 20 10\nt\nh\nSA S9 SK SO\n!b\n");
+    assert!(shown.contains("Go on with the next trick"), "{shown}");
 }
 
 #[test]
 fn a_correction_that_something_later_contradicts_is_refused_and_named() {
     // Anna goes out in the third deal, so she cannot have gone out in the first two.
     let deals = "52 31 25 12\n52 31 25 12\n52 31 25 12\n60 40 20\n";
-    let (shown, events) = scripted(FOUR, &format!("{deals}c 3\n\n12 31 25 52\n\nq\n"));
+    let (shown, events) = scripted(FOUR, &format!("{deals}c 3\n\n12 31 25 52\nq\n"));
     assert!(shown.contains("no longer fits"), "{shown}");
     assert!(shown.contains("event 4") && shown.contains("(D-4)"), "{shown}");
     assert_eq!(events.len(), 4, "{shown}");
@@ -149,7 +176,7 @@ fn a_correction_is_left_by_going_back_and_may_be_typed_at_once() {
     let (shown, events) = scripted(FOUR, "52 31 25 12\nc 1\n<\nc 1\n\n<\n<\n40 40 20 20\nq\n");
     assert_eq!(shown.matches("Nothing is changed.").count(), 2, "{shown}");
     assert_eq!(events.len(), 2, "{shown}");
-    let (shown, events) = scripted(FOUR, "52 31 25 12\nc 1\n31 52 25 12\n\ny\nq\n");
+    let (shown, events) = scripted(FOUR, "52 31 25 12\nc 1\n31 52 25 12\ny\n\nq\n");
     assert!(shown.contains("Bert: 5 → 4 strokes"), "{shown}");
     assert_eq!(events.len(), 1, "{shown}");
     // Other commands are left in the same way.
@@ -371,8 +398,8 @@ fn alone(home: &Path, script: &str) -> String {
 #[test]
 fn alone_it_offers_to_go_on_to_begin_and_to_show() {
     let home = tempfile::tempdir().unwrap();
-    let shown = alone(home.path(), "2\n1\nAnna, Bert, Cilli, Dora\n\n\n\n52 31 25 12\n");
-    assert!(shown.contains("2  Begin a new evening") && !shown.contains("Go on"), "{shown}");
+    let shown = alone(home.path(), "1\n1\nAnna, Bert, Cilli, Dora\n\n\n\n52 31 25 12\n");
+    assert!(shown.contains("1  Begin a new evening") && !shown.contains("Go on"), "{shown}");
     assert!(shown.contains("Deal 1 counts"), "{shown}");
     let shown = alone(home.path(), "\n40 20 30 30\n");
     assert!(shown.contains("1  Go on: Dreeg · Anna, Bert, Cilli, Dora"), "{shown}");

@@ -139,7 +139,7 @@ fn an_evening_of_herzblatt_in_both_languages() {
 fn corrections_at_the_terminal() {
     let (_folder, file) = file(FOUR);
     let mut terminal = Terminal::start(&file, "de", 80);
-    for line in ["52 31 25", "", "12 31 25 52", "u", "r", "c 2", "", "52 31 25 12", "verzählt", "j"] {
+    for line in ["52 31 25", "", "12 31 25 52", "u", "r", "c 2", "", "52 31 25 12", "j", "verzählt"] {
         terminal.line(line);
     }
     terminal.talk.send("q\r");

@@ -10,10 +10,10 @@ use crate::rules::money::Currency;
 use crate::run::preset;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::Session;
 use crate::session::house::{GameName, House};
 use crate::session::names::folded;
 use crate::session::write::{Item, NewHead};
+use crate::session::{Session, Wrong};
 
 /// The answers, as far as they are known.
 #[derive(Clone, Debug, Default)]
@@ -71,8 +71,8 @@ impl Plan {
             *dealer = plan.players.iter().flatten().find(same).unwrap_or(dealer).clone();
         }
         plan.take_rules(args, screen)?;
-        match plan.wrong(screen) {
-            Some(told) => Err(Failure::Usage(told)),
+        match plan.wrong() {
+            Some(wrong) => Err(Failure::Usage(sentence(&wrong, screen))),
             None => Ok(plan),
         }
     }
@@ -94,7 +94,7 @@ impl Plan {
     }
 
     /// What is wrong with what is known, if anything: the head that it would make is read.
-    pub fn wrong(&self, screen: &Screen) -> Option<String> {
+    pub fn wrong(&self) -> Option<Wrong> {
         self.game?;
         let mut plan = self.clone();
         let many = plan.players.as_ref().map_or(0, Vec::len);
@@ -108,7 +108,7 @@ impl Plan {
             head.rules = vec![("dealer_sits_out".to_owned(), Item::Bool(true))];
         }
         let problem = Session::read(&head.text()).err()?.into_iter().next()?;
-        Some(sentence(&problem.mistake.wrong, screen))
+        Some(problem.mistake.wrong)
     }
 
     /// The head of the file.

@@ -8,13 +8,13 @@ use crate::prompt::{Answer, Ask, Question};
 use crate::report::{evening, explain};
 use crate::rules::book::Rule;
 use crate::run::preset::{self as house_rules, LAST, STANDARD};
-use crate::say;
 use crate::screen::Screen;
 use crate::session::house::{GameName, House};
 use crate::session::names::folded;
-use crate::session::{Game, Session};
+use crate::session::{Game, Names, Session};
 use crate::store::folder::{self, Found};
 use crate::store::preset;
+use crate::{play, say};
 
 /// The questions in their order.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -97,11 +97,12 @@ impl Asker<'_> {
                 Step::Stake => self.stake()?,
                 Step::Rules => self.rules()?,
             };
-            match self.plan.wrong(self.screen).filter(|_| turn == Turn::On) {
+            match self.plan.wrong().filter(|_| turn == Turn::On) {
                 None => return Ok(turn),
-                Some(told) => {
+                Some(wrong) => {
                     *self.plan = before;
-                    self.ask.tell(&told)?;
+                    let told = play::words::wrong(&wrong, &Names::default(), self.screen);
+                    self.ask.tell(&self.screen.alert(&told))?;
                 }
             }
         }

@@ -104,7 +104,8 @@ why-keys =
     {"  "}g NAME: er gibt das nächste Spiel
     {"  "}n Sitzordnung, k Einsatz, z Zahlung, e Ende
     {"  "}x das andere Kartenblatt
-    Wo ein Buchstabe auch Antwort sein kann, macht ihn ein Doppelpunkt zum Befehl (:d). Eine Frage zurück: <
+    Wo nach einem Spiel gefragt wird, ist ein kleiner Buchstabe allein der Befehl; ein Name hat dann zwei Buchstaben oder einen großen (B).
+    Bei jeder anderen Frage kann der Buchstabe die Antwort sein; ein Doppelpunkt macht ihn zum Befehl (:d). Eine Frage zurück: <
 cards-french = Erst die Farbe, dann der Wert: Kr P H Ka (C S H D), A T K D B 9 8 7 (10, Q, J gehen auch).
 cards-german = Erst die Farbe, dann der Wert: E G H S, S T K O U 9 8 7 (statt S auch A).
 trick-help = Eine Karte oder mehrere: HK, oder ein ganzer Stich HK H9 HO HA. HK+ meldet ein Paar (D-12). < nimmt die letzte Zeile zurück.
@@ -168,12 +169,21 @@ play-saved-in = Alles ist gespeichert in { $file }.
 play-over = Die Partie ist aus. u nimmt das Letzte zurück, s und d zeigen sie, z trägt eine Zahlung ein, q hört auf.
 play-deck-german = Ab jetzt deutsche Farben: E G H S.
 play-deck-french = Ab jetzt französische Farben: Kr P H Ka.
-play-dealer-given = { $name } gibt das nächste Spiel.
-play-undone = Ereignis { $event } ist zurückgenommen. r holt es wieder her.
-play-redone = Ereignis { $event } ist wieder da.
+play-dealer-given = { $name } gibt das nächste Spiel, Vorhand ist { $forehand }.
+play-undone = { $kind ->
+        [deal] Spiel { $deal } (Ereignis { $event }) ist zurückgenommen. r holt es wieder her.
+       *[other] Zurückgenommen: { $kind } (Ereignis { $event }). r holt das wieder her.
+    }
+play-redone = { $kind ->
+        [deal] Spiel { $deal } (Ereignis { $event }) ist wieder da.
+       *[other] Wieder da: { $kind } (Ereignis { $event }).
+    }
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-nothing-to-redo = Es gibt nichts wieder herzuholen.
-play-correcting = Ereignis { $event } lautet:
+play-correcting = { $kind ->
+        [deal] Spiel { $deal } (Ereignis { $event }) lautet:
+       *[other] { $kind } (Ereignis { $event }):
+    }
 play-putting-in = Ein vergessenes Spiel, eingetragen vor { $of ->
         [deal] Spiel
        *[event] Ereignis
@@ -236,11 +246,19 @@ start-help = Die Zahl vor dem, was es sein soll; q hört auf.
 
 ## What to do at a prompt about what the rules refuse
 
-hint-PilesShort = Die Haufen noch einmal zählen. Ist jemand mit 66 ausgegangen, steht hinter seinem Haufen ein Ausrufezeichen: 66!
+hint-PilesShort = Die Haufen noch einmal zählen.
+    .sixty-six = Die Haufen noch einmal zählen. Ist jemand mit 66 ausgegangen, steht hinter seinem Haufen ein Ausrufezeichen: 66!
+    .call-a-card = Die Haufen noch einmal zählen. Ist jemand mit 66 ausgegangen, steht hinter den Augen seiner Partei ein Ausrufezeichen: 66!
+hint-PlayersCount = Alle nennen, die am Tisch sitzen, im Uhrzeigersinn und mit Kommas dazwischen.
+hint-TableCount = Alle nennen, die am Tisch sitzen, im Uhrzeigersinn und mit Kommas dazwischen.
+hint-SeatingSize = Alle nennen, die von jetzt an am Tisch sitzen, im Uhrzeigersinn.
 hint-PilesOver = Die Haufen noch einmal zählen.
 hint-WentOutTooEarly = Noch einmal zählen, oder statt ! ein ? setzen: falsch gemeldet.
+    .tricks = Mit dem nächsten Stich weitermachen; falsch gemeldet heißt ? und der Name: ?b
 hint-SideWentOutTooEarly = Noch einmal zählen, oder statt ! ein ? setzen: falsch gemeldet.
+    .tricks = Mit dem nächsten Stich weitermachen; falsch gemeldet heißt ? und der Name: ?b
 hint-ClaimNotFalse = Noch einmal zählen, oder statt ? ein ! setzen: ausgegangen.
+    .tricks = Nach diesem Stich war die Meldung richtig: dann heißt es ! und der Name. Oder die Karten noch einmal ansehen (< nimmt die letzte Zeile zurück).
 
 ask-drop = Das ist noch nicht eingetragen. Soll es verworfen werden?
 why-drop = j verwirft, was bis jetzt dazu gesagt ist, und führt den Befehl aus; n macht damit weiter. Nur die letzte Antwort nimmt < zurück.

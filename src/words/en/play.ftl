@@ -104,7 +104,8 @@ why-keys =
     {"  "}g NAME: he deals the next deal
     {"  "}n seats, k stake, z payment, e end
     {"  "}x the other deck of cards
-    Where a letter could be an answer, a colon makes it a command (:d). One question back: <
+    Where a deal is asked for, a small letter alone is the command; a name then takes two letters or a capital (B).
+    At any other question a letter may be the answer, and a colon makes it a command (:d). One question back: <
 cards-french = Suit, then rank: C S H D (Kr P H Ka), A T K Q J 9 8 7.
 cards-german = Suit, then rank: E G H S, S T K O U 9 8 7 (S also A).
 trick-help = One card or several: SK, or a whole trick SK S9 SO SA. HK+ announces a marriage (D-12). < takes the last line back.
@@ -168,12 +169,21 @@ play-saved-in = Everything is saved in { $file }.
 play-over = The game is over. u takes the last event back, s and d show it, z records a payment, q leaves.
 play-deck-german = German suits from now on: E G H S.
 play-deck-french = French suits from now on: C S H D.
-play-dealer-given = { $name } deals the next deal.
-play-undone = Event { $event } is taken back. r brings it back.
-play-redone = Event { $event } is back.
+play-dealer-given = { $name } deals the next deal; { $forehand } is forehand.
+play-undone = { $kind ->
+        [deal] Deal { $deal } (event { $event }) is taken back. r brings it back.
+       *[other] { $kind } (event { $event }) is taken back. r brings it back.
+    }
+play-redone = { $kind ->
+        [deal] Deal { $deal } (event { $event }) is back.
+       *[other] { $kind } (event { $event }) is back.
+    }
 play-nothing-to-undo = There is nothing to take back.
 play-nothing-to-redo = There is nothing to bring back.
-play-correcting = Event { $event } reads:
+play-correcting = { $kind ->
+        [deal] Deal { $deal } (event { $event }) reads:
+       *[other] { $kind } (event { $event }) reads:
+    }
 play-putting-in = A forgotten deal, put in before { $of ->
         [deal] deal
        *[event] event
@@ -236,11 +246,19 @@ start-help = The number before what it shall be; q leaves.
 
 ## What to do at a prompt about what the rules refuse
 
-hint-PilesShort = Count the piles again. If somebody went out on 66, an exclamation mark stands behind his pile: 66!
+hint-PilesShort = Count the piles again.
+    .sixty-six = Count the piles again. If somebody went out on 66, an exclamation mark stands behind his pile: 66!
+    .call-a-card = Count the piles again. If somebody went out on 66, an exclamation mark stands behind his side's points: 66!
+hint-PlayersCount = Name all who sit at the table, clockwise, with commas between them.
+hint-TableCount = Name all who sit at the table, clockwise, with commas between them.
+hint-SeatingSize = Name all who sit at the table from now on, clockwise.
 hint-PilesOver = Count the piles again.
 hint-WentOutTooEarly = Count again, or put ? instead of !: a false claim.
+    .tricks = Go on with the next trick, or tell a false claim with ? and the name: ?b
 hint-SideWentOutTooEarly = Count again, or put ? instead of !: a false claim.
+    .tricks = Go on with the next trick, or tell a false claim with ? and the name: ?b
 hint-ClaimNotFalse = Count again, or put ! instead of ?: gone out.
+    .tricks = The claim was right after this trick: tell it with ! and the name, or look at the cards again (< takes back the last line).
 
 ask-drop = This is not entered yet. Drop it?
 why-drop = y drops what has been told of it and does what the command says; n goes on with it. < takes back the last answer alone.
