@@ -22,13 +22,13 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// The screen of this process: standard output and the environment, and what the command line says.
-    pub fn of_process(words: Words, plain: bool, ascii: bool) -> Screen {
+    /// The screen of this process: standard output and the environment, and what the command line says. Its signs are those of the words.
+    pub fn of_process(words: Words, plain: bool) -> Screen {
         let terminal = std::io::stdout().is_terminal();
         let colour =
             !plain && terminal && anstream::AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never;
         let width = AtomicU16::new(measured().unwrap_or(100));
-        Screen { words, width, colour, unicode: !ascii && speaks_utf8(), plain }
+        Screen { width, colour, unicode: !words.is_ascii(), plain, words }
     }
 
     /// A screen of a fixed width without colour, for files and tests.
@@ -83,7 +83,7 @@ fn measured() -> Option<u16> {
 }
 
 /// The environment's character set; where nothing is said, UTF-8 is.
-fn speaks_utf8() -> bool {
+pub fn speaks_utf8() -> bool {
     let named =
         ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()));
     named.is_none_or(|locale| {

@@ -53,6 +53,16 @@ impl Grid {
     /// The table as lines, as wide as the screen allows. On a plain screen each row is a line of `heading: cell`, which a screen
     /// reader can follow; so it is on a narrow one that would break words.
     pub fn render(&self, screen: &Screen) -> String {
+        if screen.unicode {
+            return self.drawn(screen);
+        }
+        // Before anything is measured: a sign may be wider in ASCII.
+        let signs = |cells: &Vec<String>| cells.iter().map(|cell| screen.words.signs(cell).into_owned()).collect();
+        let rows = self.rows.iter().map(signs).collect();
+        Grid { headings: signs(&self.headings), rows, ..self.clone() }.drawn(screen)
+    }
+
+    fn drawn(&self, screen: &Screen) -> String {
         if screen.plain {
             return self.spoken();
         }

@@ -10,7 +10,7 @@ use std::io::IsTerminal;
 
 use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::words::{Lang, Words};
 
 pub use calls::*;
@@ -122,7 +122,8 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen),
     if args.get(1).is_some_and(|arg| arg == "--version" || arg == "-V") {
         return Err(Early { text: format!("bolln {}", env!("CARGO_PKG_VERSION")), is_error: false });
     }
-    let words = Words::new(language_of(&args).unwrap_or_else(Lang::of_environment));
+    let ascii = args.iter().any(|arg| arg == "--ascii") || !screen::speaks_utf8();
+    let words = Words::new(language_of(&args).unwrap_or_else(Lang::of_environment)).in_ascii(ascii);
     let command = localised(Cli::command().color(ColorChoice::Auto), &words, "bolln");
     let parsed = command.try_get_matches_from(&args).and_then(|matches| Cli::from_arg_matches(&matches));
     match parsed {
@@ -143,8 +144,9 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen),
                 }
             };
             // Nearly always the language that was asked for is known already; reading its texts takes a while.
-            let words = lang.filter(|lang| *lang != words.lang()).map_or(words, Words::new);
-            Ok((call, Screen::of_process(words, cli.global.plain, cli.global.ascii)))
+            let words =
+                lang.filter(|lang| *lang != words.lang()).map_or(words, |lang| Words::new(lang).in_ascii(ascii));
+            Ok((call, Screen::of_process(words, cli.global.plain)))
         }
         Err(error) => {
             let program = Cli::command();

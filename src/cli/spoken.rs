@@ -56,6 +56,13 @@ fn localised_arg(arg: Arg, words: &Words, path: &str) -> Arg {
     if names.is_empty() { arg } else { arg.value_names(names) }
 }
 
+/// The range that a number had to be in: clap tells it only in its message, as `7 is not in 2..=6`.
+fn range(error: &clap::Error) -> Option<(i64, i64)> {
+    let message = std::error::Error::source(error)?.to_string();
+    let (least, most) = message.rsplit(' ').next()?.split_once("..=")?;
+    Some((least.parse().ok()?, most.parse().ok()?))
+}
+
 /// What clap says of a call of this command, in our words.
 pub fn early(error: &clap::Error, called: &str, words: &Words) -> Early {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand) {
@@ -84,7 +91,12 @@ pub fn early(error: &clap::Error, called: &str, words: &Words) -> Early {
             let allowed = context(ContextKind::ValidValue);
             say!(words, "usage-invalid-value", arg = &arg, value = &value, allowed = allowed)
         }
-        ErrorKind::ValueValidation => say!(words, "usage-bad-value", arg = &arg, value = &value),
+        ErrorKind::ValueValidation => match range(error) {
+            Some((least, most)) => {
+                say!(words, "usage-out-of-range", arg = &arg, value = &value, least = least, most = most)
+            }
+            None => say!(words, "usage-bad-value", arg = &arg, value = &value),
+        },
         _ => say!(words, "usage-other", message = error.render().to_string().trim_end()),
     };
     let suggestion = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue]

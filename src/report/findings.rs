@@ -1,7 +1,8 @@
 //! What the referee found, with names, for every view.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
+use crate::rules::card::Card;
 use crate::say;
 use crate::session::Session;
 use crate::session::replay::Score;
@@ -17,17 +18,26 @@ pub struct Finding {
     /// Who played the card.
     pub player: String,
     /// The card.
-    pub card: String,
+    #[serde(serialize_with = "in_letters")]
+    pub card: Card,
     /// What is wrong with it.
     pub rule: &'static str,
     /// The cards he held that the rule asked for.
-    pub held: Vec<String>,
+    #[serde(serialize_with = "all_in_letters")]
+    pub held: Vec<Card>,
+}
+
+fn in_letters<S: Serializer>(card: &Card, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(card)
+}
+
+fn all_in_letters<S: Serializer>(cards: &[Card], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(cards.iter().map(Card::to_string))
 }
 
 /// All findings of a score.
 pub fn of(session: &Session, score: &Score<'_>) -> Vec<Finding> {
     let name = |player| session.names.of(player).to_owned();
-    let cards = |held: &[crate::rules::card::Card]| held.iter().map(ToString::to_string).collect();
     match score {
         Score::Dreeg(score) => score
             .findings
@@ -36,9 +46,9 @@ pub fn of(session: &Session, score: &Score<'_>) -> Vec<Finding> {
                 event: *event,
                 trick: found.trick,
                 player: name(found.seat.player()),
-                card: found.card.to_string(),
+                card: found.card,
                 rule: found.breach.name(),
-                held: cards(&found.held),
+                held: found.held.to_vec(),
             })
             .collect(),
         Score::Herzblatt(score) => score
@@ -48,9 +58,9 @@ pub fn of(session: &Session, score: &Score<'_>) -> Vec<Finding> {
                 event: *event,
                 trick: found.trick,
                 player: name(found.player),
-                card: found.card.to_string(),
+                card: found.card,
                 rule: found.breach.name(),
-                held: cards(&found.held),
+                held: found.held.to_vec(),
             })
             .collect(),
     }
@@ -59,9 +69,9 @@ pub fn of(session: &Session, score: &Score<'_>) -> Vec<Finding> {
 /// A finding as a sentence.
 pub fn sentence(finding: &Finding, words: &Words) -> String {
     let rule = words.text(&format!("finding-{}", finding.rule), &[]);
-    let held = finding.held.join(" ");
+    let held = finding.held.iter().map(|card| words.card(*card)).collect::<Vec<_>>().join(" ");
     let (event, trick) = (finding.event, finding.trick);
-    let (player, card) = (&finding.player, &finding.card);
+    let (player, card) = (&finding.player, words.card(finding.card));
     if held.is_empty() {
         say!(words, "finding-bare", event = event, trick = trick, player = player, card = card, rule = rule)
     } else {

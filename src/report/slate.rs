@@ -49,10 +49,10 @@ pub struct Slate {
 
 /// The blobs as they stand beside the name: dots, or a number where they are many.
 pub fn blobs(count: u32, unicode: bool) -> String {
-    let dot = if unicode { "●" } else { "o" };
+    let (dot, times) = if unicode { ("●", "×") } else { ("o", "x") };
     match count {
         0..=7 => dot.repeat(count as usize),
-        _ => format!("{dot}×{count}"),
+        _ => format!("{dot}{times}{count}"),
     }
 }
 

@@ -40,6 +40,16 @@ impl Suit {
         }
     }
 
+    /// The suit's sign on a French card.
+    pub fn sign(self) -> char {
+        match self {
+            Suit::Clubs => '♣',
+            Suit::Spades => '♠',
+            Suit::Hearts => '♥',
+            Suit::Diamonds => '♦',
+        }
+    }
+
     /// The suit with this word.
     pub fn from_name(name: &str) -> Option<Suit> {
         Suit::ALL.into_iter().find(|suit| suit.name() == name)

@@ -19,6 +19,7 @@ use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::Game;
+use crate::session::names::alphabetical;
 use crate::session::replay::Score;
 use crate::store::Notebook;
 use crate::table::{Column, Grid};
@@ -130,8 +131,11 @@ fn text(accounts: &Accounts, screen: &Screen) -> String {
     let mut lines = Vec::new();
     for (currency, balances) in &accounts.balances {
         let amount = |amount: Money| evening::amount(amount, *currency, words);
-        for (person, balance) in balances {
-            grid.row([accounts.name(person).to_owned(), amount(*balance)]);
+        let mut rows: Vec<(&str, Money)> =
+            balances.iter().map(|(one, balance)| (accounts.name(one), *balance)).collect();
+        rows.sort_by_cached_key(|(name, _)| alphabetical(name));
+        for (name, balance) in rows {
+            grid.row([name.to_owned(), amount(balance)]);
         }
         lines.extend(transfers(balances).iter().map(|transfer| {
             let (from, to) = (accounts.name(transfer.from), accounts.name(transfer.to));

@@ -54,7 +54,8 @@ pub fn run(screen: &Screen) -> Outcome {
 /// An evening in a few words.
 fn told(found: &Found, screen: &Screen) -> String {
     let cells = list::row(found, screen);
-    cells.iter().skip(1).filter(|cell| !cell.is_empty()).cloned().collect::<Vec<_>>().join(" · ")
+    let told = cells.iter().skip(1).filter(|cell| !cell.is_empty()).cloned().collect::<Vec<_>>().join(" · ");
+    screen.words.signs(&told).into_owned()
 }
 
 /// Shows the evening that is chosen.

@@ -326,7 +326,7 @@ impl Reader<'_> {
 
     /// The seat of a name that stands as a key.
     fn named(&self, name: &str, value: Value<'_>) -> Result<Seat, Mistake> {
-        let unknown = || value.wrong(Names::unknown(name, self.names.iter().collect::<Vec<_>>().into_iter()));
+        let unknown = || value.wrong_key(Names::unknown(name, self.names.iter().collect::<Vec<_>>().into_iter()));
         let player = self.names.find(name).ok_or_else(unknown)?;
         Seat::new(player.0.into()).ok_or_else(|| value.wrong(Flaw::TooLarge {}))
     }

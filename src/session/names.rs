@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 use super::flaw::Flaw;
 use crate::rules::Player;
@@ -17,6 +18,12 @@ pub fn folded(name: &str) -> String {
     }
     let composed: String = name.nfc().collect();
     caseless::default_case_fold_str(&composed).nfc().collect()
+}
+
+/// What names are sorted by: the letters without their marks and case, as in a telephone book; then the name itself.
+pub fn alphabetical(name: &str) -> (String, &str) {
+    let unmarked: String = name.nfd().filter(|c| !is_combining_mark(*c)).collect();
+    (folded(&unmarked), name)
 }
 
 /// Refuses what is no name.
@@ -110,6 +117,14 @@ mod tests {
             assert_eq!(folded(one), folded(other), "{one} and {other}");
         }
         assert_ne!(folded("Kathe"), folded("Käthe"));
+    }
+
+    #[test]
+    fn names_in_the_order_of_the_alphabet() {
+        let mut names = ["Waldi", "Zoë", "Änne", "anton", "Anton", "Ännchen", "Émile", "Emil", "李雷", "Groß", "Grosz"];
+        names.sort_by_key(|name| alphabetical(name));
+        let sorted = ["Ännchen", "Änne", "Anton", "anton", "Emil", "Émile", "Groß", "Grosz", "Waldi", "Zoë", "李雷"];
+        assert_eq!(names, sorted);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use chrono::{DateTime, FixedOffset, NaiveDate};
 pub use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeString, DeTable, DeValue};
 
 use super::flaw::{Flaw, Mistake};
 use super::names::{self, Names};
@@ -27,7 +27,7 @@ pub struct Fields<'a> {
 /// The value of one key.
 #[derive(Clone, Copy)]
 pub struct Value<'a> {
-    key: &'a str,
+    key: &'a Spanned<DeString<'a>>,
     value: &'a Spanned<DeValue<'a>>,
     start: usize,
 }
@@ -64,7 +64,7 @@ impl<'a> Fields<'a> {
     /// The value of a key.
     pub fn get(&self, key: &str) -> Option<Value<'a>> {
         let (key, value) = self.table.get_key_value(key)?;
-        Some(Value { key: key.get_ref(), value, start: self.start })
+        Some(Value { key, value, start: self.start })
     }
 
     /// The value of a key that must be there.
@@ -79,8 +79,8 @@ impl<'a> Fields<'a> {
     pub fn each(&self) -> impl Iterator<Item = (&'a str, Value<'a>)> {
         let start = self.start;
         self.table.iter().map(move |(key, value)| {
-            let key: &'a str = key.get_ref();
-            (key, Value { key, value, start })
+            let name: &'a str = key.get_ref();
+            (name, Value { key, value, start })
         })
     }
 
@@ -130,13 +130,22 @@ impl<'a> Value<'a> {
         Mistake::new(self.span(), flaw)
     }
 
+    /// A mistake at the key of this value.
+    pub fn wrong_key(&self, flaw: Flaw) -> Mistake {
+        Mistake::new(shifted(self.key.span(), self.start), flaw)
+    }
+
+    fn key(&self) -> String {
+        self.key.get_ref().to_string()
+    }
+
     /// The value as the parser gave it.
     pub fn raw(&self) -> &'a DeValue<'a> {
         self.value.get_ref()
     }
 
     fn not_a(&self, wanted: &'static str) -> Mistake {
-        self.wrong(Flaw::WrongType { key: self.key.to_owned(), wanted })
+        self.wrong(Flaw::WrongType { key: self.key(), wanted })
     }
 
     /// A text.
@@ -156,7 +165,7 @@ impl<'a> Value<'a> {
     /// `type`, `empty`.
     pub fn full_text(&self) -> Result<&'a str, Mistake> {
         let text = self.text()?;
-        if text.trim().is_empty() { Err(self.wrong(Flaw::Empty { key: self.key.to_owned() })) } else { Ok(text) }
+        if text.trim().is_empty() { Err(self.wrong(Flaw::Empty { key: self.key() })) } else { Ok(text) }
     }
 
     /// A truth value.
@@ -193,7 +202,7 @@ impl<'a> Value<'a> {
         if (least..=most).contains(&number) {
             Ok(number)
         } else {
-            Err(self.wrong(Flaw::NumberRange { key: self.key.to_owned(), least, most }))
+            Err(self.wrong(Flaw::NumberRange { key: self.key(), least, most }))
         }
     }
 
@@ -213,7 +222,7 @@ impl<'a> Value<'a> {
         let word = self.text()?;
         from_word(word).ok_or_else(|| {
             let allowed = words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
-            self.wrong(Flaw::WordUnknown { key: self.key.to_owned(), word: word.to_owned(), allowed })
+            self.wrong(Flaw::WordUnknown { key: self.key(), word: word.to_owned(), allowed })
         })
     }
 
@@ -223,7 +232,7 @@ impl<'a> Value<'a> {
     /// `type`, `empty`.
     pub fn table(&self) -> Result<Fields<'a>, Mistake> {
         match self.value.get_ref() {
-            DeValue::Table(table) if table.is_empty() => Err(self.wrong(Flaw::Empty { key: self.key.to_owned() })),
+            DeValue::Table(table) if table.is_empty() => Err(self.wrong(Flaw::Empty { key: self.key() })),
             DeValue::Table(_) => self.any_table(),
             _ => Err(self.not_a("table")),
         }
@@ -247,7 +256,7 @@ impl<'a> Value<'a> {
     pub fn list(&self) -> Result<impl ExactSizeIterator<Item = Value<'a>> + use<'a>, Mistake> {
         let (key, start) = (self.key, self.start);
         match self.value.get_ref() {
-            DeValue::Array(list) if list.is_empty() => Err(self.wrong(Flaw::Empty { key: self.key.to_owned() })),
+            DeValue::Array(list) if list.is_empty() => Err(self.wrong(Flaw::Empty { key: self.key() })),
             DeValue::Array(list) => Ok(list.iter().map(move |value| Value { key, value, start })),
             _ => Err(self.not_a("list")),
         }
@@ -273,7 +282,7 @@ impl<'a> Value<'a> {
             let offset = FixedOffset::east_opt(offset_minutes?.checked_mul(60)?)?;
             local.and_local_timezone(offset).single()
         };
-        moment().ok_or_else(|| self.wrong(Flaw::OffsetMissing { key: self.key.to_owned() }))
+        moment().ok_or_else(|| self.wrong(Flaw::OffsetMissing { key: self.key() }))
     }
 
     /// A name that is known.

@@ -1,5 +1,6 @@
 //! From the tally of all evenings to the tables that are shown.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::rate::Rate;
@@ -10,6 +11,7 @@ use crate::evenings::merge::Merge;
 use crate::evenings::people::{Person, shown};
 use crate::rules::dreeg::Contract;
 use crate::rules::money::{Currency, Money};
+use crate::session::names::alphabetical;
 
 /// Whom the tables are about.
 #[derive(Clone, Debug, Default)]
@@ -70,9 +72,7 @@ impl<'t> People<'t> {
         everybody.herzblatt.evenings = tally.herzblatt;
         everybody.recorded = tally.recorded;
         everybody.dreeg.deals = Contract::ALL.iter().filter_map(|contract| tally.deals.get(&(*contract).into())).sum();
-        chosen.sort_by(|(one, of_one), (other, of_other)| {
-            of_other.evenings.cmp(&of_one.evenings).then_with(|| one.cmp(other))
-        });
+        chosen.sort_by_cached_key(|(name, of)| (Reverse(of.evenings), alphabetical(name)));
         People { everybody, chosen }
     }
 
@@ -300,19 +300,22 @@ fn seats(tally: &Tally) -> Table {
 }
 
 fn pairs(tally: &Tally, choice: &Choice) -> Table {
-    let name = |person: &Person| tally.people.get(person).map_or("?", |of| shown(&of.spellings)).to_owned();
+    let name = |person: &Person| tally.people.get(person).map_or("?", |of| shown(&of.spellings));
     let mut rows = Vec::new();
     for ((one, other), pair) in &tally.pairs {
         if !choice.takes(one) && !choice.takes(other) {
             continue;
         }
-        let swap = !choice.takes(one);
+        let in_order = || alphabetical(name(one)) <= alphabetical(name(other));
+        let swap = !choice.takes(one) || (choice.takes(other) && !in_order());
         let (ahead, behind) = if swap { (pair.second, pair.first) } else { (pair.first, pair.second) };
         let (one, other) = if swap { (other, one) } else { (one, other) };
         let figures = [Cell::Number(pair.evenings), Cell::Rate(Rate { hits: ahead, of: ahead + behind })];
         let mut row = |currency: Cell, amount: Cell| {
-            let names = [Cell::Name(name(one)), Cell::Name(name(other)), currency];
-            rows.push((pair.evenings, names.into_iter().chain(figures.clone()).chain([amount]).collect::<Vec<_>>()));
+            let names = [name(one), name(other)];
+            let cells = names.map(|name| Cell::Name(name.to_owned())).into_iter().chain([currency]);
+            let cells = cells.chain(figures.clone()).chain([amount]).collect::<Vec<_>>();
+            rows.push((pair.evenings, names, cells));
         };
         if pair.money.is_empty() {
             row(Cell::Blank, Cell::Blank);
@@ -322,9 +325,8 @@ fn pairs(tally: &Tally, choice: &Choice) -> Table {
             row(Cell::Name(currency.code().to_owned()), Cell::Money(amount, *currency));
         }
     }
-    // The order of the people holds among pairs that met equally often.
-    rows.sort_by_key(|(evenings, _)| std::cmp::Reverse(*evenings));
-    let rows = rows.into_iter().map(|(_, row)| row).collect();
+    rows.sort_by_cached_key(|(evenings, names, _)| (Reverse(*evenings), names.map(alphabetical)));
+    let rows = rows.into_iter().map(|(_, _, row)| row).collect();
     let columns = &["person", "other", "currency", "evenings", "ahead", "won-from"];
     Table { id: "head-to-head", keys: 3, columns, rows }
 }

@@ -3,6 +3,8 @@
 //! The texts are Fluent messages in `en/` and `de/`, one file a part of the program; [`say!`](crate::say) formats one. A sentence is
 //! always one message with its values: none is glued together from pieces. A test compares both languages.
 
+mod signs;
+
 use std::borrow::Cow;
 use std::fmt;
 
@@ -10,6 +12,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::rules::card::{Card, Rank};
 use crate::rules::fault::Arg;
 use crate::session::{Names, Wrong};
 
@@ -86,13 +89,14 @@ macro_rules! value_from {
 }
 
 value_from! {
-    text: &str String &String char Cow<'_, str> crate::rules::card::Card crate::rules::money::Decimal;
+    text: &str String &String char Cow<'_, str> crate::rules::money::Decimal;
     number: u8 u16 u32 u64 usize i8 i32 i64
 }
 
 /// The texts of one language.
 pub struct Words {
     lang: Lang,
+    ascii: bool,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -113,7 +117,23 @@ impl Words {
             let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Words { lang, bundle }
+        Words { lang, ascii: false, bundle }
+    }
+
+    /// The texts for a screen that draws no more than ASCII, or for one that does.
+    #[must_use]
+    pub fn in_ascii(self, ascii: bool) -> Words {
+        Words { ascii, ..self }
+    }
+
+    /// Whether signs are ASCII.
+    pub fn is_ascii(&self) -> bool {
+        self.ascii
+    }
+
+    /// A text that is no message with the signs that the screen can draw.
+    pub fn signs<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        if self.ascii { signs::ascii(text) } else { Cow::Borrowed(text) }
     }
 
     /// The language.
@@ -134,12 +154,29 @@ impl Words {
         };
         let args: FluentArgs = values.iter().map(|(name, value)| (*name, fluent(value))).collect();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
-        Some(text.into_owned())
+        Some(self.signs(&text).into_owned())
     }
 
     /// The text of an id; the id itself if there is none, so that a missing text is seen. Use [`say!`](crate::say).
     pub fn text(&self, id: &str, values: &[(&str, Value)]) -> String {
         self.find(id, values).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A card as people read it: the sign of its suit and its rank; in ASCII the letters of the file.
+    pub fn card(&self, card: Card) -> String {
+        match card.rank() {
+            _ if self.ascii => card.to_string(),
+            Rank::Ten => format!("{}10", card.suit().sign()),
+            rank => format!("{}{}", card.suit().sign(), rank.letter()),
+        }
+    }
+
+    /// A decimal number with the language's decimal sign.
+    pub fn decimal(&self, number: String) -> String {
+        match self.lang {
+            Lang::En => number,
+            Lang::De => number.replace('.', ","),
+        }
     }
 
     /// What is wrong, as one sentence, and what to do about it as another.
@@ -165,6 +202,7 @@ impl Words {
         let id = match name {
             "wanted" => format!("expected-{text}"),
             "found" => format!("kind-{text}"),
+            "sum" => return self.decimal(text.to_owned()),
             _ => return shown(text),
         };
         self.find(&id, &[]).or_else(|| self.find(&format!("kind-{text}"), &[])).unwrap_or_else(|| shown(text))

@@ -17,6 +17,7 @@ mod rules_dreeg;
 mod rules_herzblatt;
 mod samples;
 mod settle;
+mod signs;
 mod sql;
 mod stats;
 mod store;

@@ -63,7 +63,8 @@ pub fn title(session: &Session, screen: &Screen) -> String {
     let day = session.head.started.map(|started| date(&started, words));
     let place = session.head.place.as_deref().map(|place| harmless(place).into_owned());
     let parts = [Some(game), place, day];
-    let mut lines = vec![screen.heading(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))];
+    let title = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let mut lines = vec![screen.heading(&words.signs(&title))];
     lines.extend(session.head.note.as_ref().map(|note| screen.wrapped(&harmless(note), "")));
     lines.join("\n")
 }
@@ -84,11 +85,7 @@ pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
 
 /// An amount of money as the language writes it.
 pub fn number(money: Money, currency: Currency, words: &Words) -> String {
-    let decimal = money.decimal(currency.decimals()).to_string();
-    match words.lang() {
-        Lang::En => decimal,
-        Lang::De => decimal.replace('.', ","),
-    }
+    words.decimal(money.decimal(currency.decimals()).to_string())
 }
 
 /// Names in a list: `Anna, Bert and Cilli`.

@@ -91,7 +91,7 @@ fn tricks(record: &Record, order: &[&str], trumps: Trumps, screen: &Screen) -> S
     let mut leader = 0;
     for (number, trick) in record.tricks().enumerate() {
         let name = |place: usize| order.get((leader + place) % players).copied().unwrap_or_default();
-        let cards = trick.iter().enumerate().map(|(place, card)| format!("{} {card}", name(place)));
+        let cards = trick.iter().enumerate().map(|(place, card)| format!("{} {}", name(place), words.card(*card)));
         let place = play::winner(trick, trumps.at(number));
         let points: u16 = trick.iter().map(|card: &Card| u16::from(card.points())).sum();
         let cards = cards.collect::<Vec<_>>().join(", ");

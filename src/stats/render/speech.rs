@@ -49,13 +49,5 @@ fn share(rate: Rate, words: &Words) -> String {
 }
 
 fn decimal(value: f64, places: usize, words: &Words) -> String {
-    localised(format!("{value:.places$}"), words)
-}
-
-/// A decimal number with the language's decimal sign.
-fn localised(number: String, words: &Words) -> String {
-    match words.lang() {
-        Lang::En => number,
-        Lang::De => number.replace('.', ","),
-    }
+    words.decimal(format!("{value:.places$}"))
 }

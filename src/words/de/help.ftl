@@ -36,6 +36,7 @@ usage-conflict = { $arg } und { $other } gehen nicht zusammen.
 usage-no-value = { $arg } braucht einen Wert.
 usage-invalid-value = { $arg } kann nicht { $value } sein; möglich: { $allowed }.
 usage-bad-value = { $arg } kann nicht { $value } sein.
+usage-out-of-range = { $arg } kann nicht { $value } sein, nur eine Zahl von { $least } bis { $most }.
 usage-other = { $message }
 usage-suggestion = War { $text } gemeint?
 usage-help = Hilfe: { $command } --help

@@ -35,6 +35,7 @@ usage-missing-command = Which command?
 usage-conflict = { $arg } and { $other } do not go together.
 usage-no-value = { $arg } needs a value.
 usage-invalid-value = { $arg } cannot be { $value }; possible: { $allowed }.
+usage-out-of-range = { $arg } cannot be { $value }, only a number from { $least } to { $most }.
 usage-bad-value = { $arg } cannot be { $value }.
 usage-other = { $message }
 usage-suggestion = Did you mean { $text }?
