@@ -137,9 +137,12 @@ fn text(accounts: &Accounts, screen: &Screen) -> String {
         for (name, balance) in rows {
             grid.row([name.to_owned(), amount(balance)]);
         }
-        lines.extend(transfers(balances).iter().map(|transfer| {
-            let (from, to) = (accounts.name(transfer.from), accounts.name(transfer.to));
-            let line = say!(words, "transfer", from = from, to = to, amount = amount(transfer.amount));
+        let named =
+            transfers(balances).into_iter().map(|one| (accounts.name(one.from), accounts.name(one.to), one.amount));
+        let mut named: Vec<(&str, &str, Money)> = named.collect();
+        named.sort_by_cached_key(|(from, to, _)| (alphabetical(from), alphabetical(to)));
+        lines.extend(named.into_iter().map(|(from, to, transferred)| {
+            let line = say!(words, "transfer", from = from, to = to, amount = amount(transferred));
             screen.wrapped(&format!("  {line}"), "    ")
         }));
     }

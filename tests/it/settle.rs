@@ -161,3 +161,16 @@ fn many_evenings_add_up() {
 fn units(amount: &Value) -> i128 {
     amount.as_str().unwrap().replace('.', "").parse().unwrap()
 }
+
+/// People stand in the order of the alphabet, whatever marks their letters have.
+#[test]
+fn people_in_the_order_of_the_alphabet() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("one.toml"), session(&["Waldi", "Änne", "Bert"], "0.10", "EUR")).unwrap();
+    let told = settle(folder.path(), &["one.toml"]).success();
+    let told = String::from_utf8_lossy(&told.get_output().stdout).into_owned();
+    let names = |found: &str| found.split_whitespace().next().unwrap_or_default().to_owned();
+    let people: Vec<String> = told.lines().filter(|line| line.ends_with("EUR")).map(names).collect();
+    assert_eq!(people, ["Änne", "Bert", "Waldi"], "{told}");
+    assert!(told.ends_with("Waldi pays Änne 0.20 EUR.\n  Waldi pays Bert 0.20 EUR.\n"), "{told}");
+}
