@@ -5,7 +5,7 @@ use super::deal::{self, Manner, Told};
 use super::form::{First, Form, Stop};
 use super::save::Saved;
 use super::situation::{self, Situation};
-use super::{Evening, now, show, words};
+use super::{Evening, now, other, show, words};
 use crate::error::Failure;
 use crate::prompt::Question;
 use crate::report::explain;
@@ -139,26 +139,28 @@ impl Evening<'_> {
         let (text, help) = (say!(screen.words, "ask-strike"), say!(screen.words, "why-strike"));
         loop {
             let mut form = Form::new(&mut *self.ask, screen, notebook.session()).inner();
-            let Some(situation) = situation else {
-                let text = say!(screen.words, "ask-strike-only");
-                let strike = form.run(|form| deal::yes(form, &text, &help, true))?;
-                return if strike { Ok(Version::Struck) } else { Err(Stop::GivenUp) };
-            };
             let first = form.run(|form| {
                 form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
                     "" => Ok(Some(None)),
                     "x" | "-" => Ok(None),
-                    // The deal itself, typed at once.
+                    // How it reads, typed at once.
                     typed if command::read(typed).is_none() => Ok(Some(Some(typed.to_owned()))),
                     typed => Err(say!(screen.words, "misread-no-choice", typed = typed, known = "x")),
                 })
             })?;
             let Some(first) = first else { return Ok(Version::Struck) };
             let form = Form::new(&mut *self.ask, screen, notebook.session()).inner();
-            let mut form = form.offering(line_of(present, situation)).given(first);
-            let trial = |draft: &Draft| own_wrong(notebook, &draft.correction(event, None, None), &[event]);
-            let manner = Manner { level, deck: self.deck };
-            match deal::ask(&mut form, situation, manner, &trial) {
+            let trial =
+                |draft: &Draft| own_wrong(notebook, &dated(draft, present).correction(event, None, None), &[event]);
+            let told = match (situation, other::steps(kind(present))) {
+                (Some(situation), _) => {
+                    let mut form = form.offering(line_of(present, situation)).given(first);
+                    deal::ask(&mut form, situation, Manner { level, deck: self.deck }, &trial)
+                }
+                (None, Some(steps)) => other::ask(&mut form.given(first), steps, None, &trial).map(Told::plain),
+                (None, None) => return Err(Stop::GivenUp),
+            };
+            match told {
                 Err(Stop::GivenUp) => {}
                 told => return told.map(|told| Version::Told(Box::new(told))),
             }
@@ -278,7 +280,10 @@ pub fn last_level(session: &Session, text: &str) -> Level {
 
 /// The new version with the old one's time and dealer, which a correction of the deal does not change.
 fn dated(draft: &Draft, present: &Draft) -> Draft {
-    let kept = present.keys().iter().filter(|(name, _)| matches!(name.as_str(), "at" | "dealer" | "note"));
+    // Who deals after a seating belongs to the seating, and is asked for with it.
+    let keeps_dealer = kind(present) != "seating";
+    let is_kept = |name: &str| matches!(name, "at" | "note") || name == "dealer" && keeps_dealer;
+    let kept = present.keys().iter().filter(|(name, _)| is_kept(name));
     let kept = kept.filter(|(name, _)| !draft.keys().iter().any(|(own, _)| own == name));
     kept.fold(draft.clone(), |draft, (name, item)| draft.with(name, item.clone()))
 }

@@ -56,6 +56,7 @@ pub struct Form<'a> {
     first: Option<String>,
     fresh: bool,
     inner: bool,
+    joined: Option<usize>,
     /// The deck that cards are told in, once that was said.
     pub deck: Option<Deck>,
 }
@@ -73,6 +74,7 @@ impl<'a> Form<'a> {
             first: None,
             fresh: false,
             inner: false,
+            joined: None,
             deck: None,
         }
     }
@@ -101,6 +103,7 @@ impl<'a> Form<'a> {
     pub fn run<T>(&mut self, mut steps: impl FnMut(&mut Form<'a>) -> Result<T, Stop>) -> Result<T, Stop> {
         loop {
             self.at = 0;
+            self.joined = None;
             match steps(self) {
                 Err(Stop::Again) => {}
                 other => return other,
@@ -152,8 +155,8 @@ impl<'a> Form<'a> {
                     self.back()?;
                     return Err(Stop::Again);
                 }
-                Answer::End => return Err(Stop::End),
-                Answer::Interrupted => return Err(Stop::Failed(Failure::Interrupted)),
+                Answer::End => return Err(self.leave(Stop::End)),
+                Answer::Interrupted => return Err(self.leave(Stop::Failed(Failure::Interrupted))),
             };
             let command = command::read(&typed);
             let answer = read(&typed);
@@ -225,9 +228,29 @@ impl<'a> Form<'a> {
         match self.ask.line(&Question::new(&text).explained(&help).grave())? {
             Answer::Text(typed) => Ok(choice::yes(&typed) == Ok(true)),
             Answer::Back => Ok(false),
-            Answer::End => Err(Stop::End),
-            Answer::Interrupted => Err(Stop::Failed(Failure::Interrupted)),
+            Answer::End => Err(self.leave(Stop::End)),
+            Answer::Interrupted => Err(self.leave(Stop::Failed(Failure::Interrupted))),
         }
+    }
+
+    /// From here on the answers could as well be one line: cards.
+    pub fn join_from_here(&mut self) {
+        self.joined = Some(self.at);
+    }
+
+    /// There will be no further answer: what is not saved is told as it can be typed again.
+    fn leave(&mut self, stop: Stop) -> Stop {
+        let joined = self.joined.unwrap_or(self.answers.len()).min(self.answers.len());
+        let (single, joined) = self.answers.split_at(joined);
+        let joined = Some(joined.join(" ")).filter(|line| !line.is_empty());
+        let lines: Vec<&str> =
+            single.iter().chain(&joined).map(String::as_str).filter(|line| !line.is_empty()).collect();
+        if !lines.is_empty() {
+            let told = format!("{}\n  {}", say!(self.screen.words, "play-not-saved"), lines.join("\n  "));
+            // A terminal that is gone hears nothing any more; the program ends all the same.
+            let _ = self.ask.tell(&told);
+        }
+        stop
     }
 
     /// Takes away the last answer and keeps it to be offered.

@@ -223,21 +223,13 @@ impl Evening<'_> {
     }
 
     /// Asks for an event that is no deal, and enters it.
-    fn other(&mut self, steps: fn(&mut Form<'_>, Option<Player>) -> Result<Draft, Stop>) -> Result<(), Stop> {
+    fn other(&mut self, steps: other::Steps) -> Result<(), Stop> {
         let dealer = self.dealer;
         let notebook = &self.notebook;
         let mut form = Form::new(&mut *self.ask, self.screen, notebook.session()).inner();
         let number = notebook.session().len() as u32 + 1;
-        let draft = form.run(|form| {
-            let draft = steps(form, dealer)?;
-            match wrong_with(notebook, &draft.text(), number) {
-                None => Ok(draft),
-                Some(wrong) => {
-                    let why = words::wrong(&wrong, &notebook.session().names, form.screen);
-                    Err(if form.has_answers() { form.refuse_all(&why) } else { form.give_up(&why) })
-                }
-            }
-        })?;
+        let trial = |draft: &Draft| wrong_with(notebook, &draft.text(), number);
+        let draft = other::ask(&mut form, steps, dealer, &trial)?;
         self.enter(Told::plain(draft)).map_err(Stop::Failed)?;
         Ok(())
     }

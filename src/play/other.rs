@@ -3,6 +3,7 @@
 use super::deal::{self, full_text, one_of, text};
 use super::form::{First, Form, Stop};
 use super::situation::{self, Situation};
+use super::words;
 use crate::prompt::Question;
 use crate::prompt::entry::{Misread, choice, money, names, pairs, parted};
 use crate::report::evening;
@@ -12,7 +13,38 @@ use crate::rules::money::{Currency, Money};
 use crate::say;
 use crate::session::replay::Score;
 use crate::session::write::{Draft, Item};
-use crate::session::{Game, Session};
+use crate::session::{Game, Session, Wrong};
+
+/// The questions about an event, given who deals out of turn.
+pub type Steps = fn(&mut Form<'_>, Option<Player>) -> Result<Draft, Stop>;
+
+/// The questions about events of a kind; nothing for deals.
+pub fn steps(kind: &str) -> Option<Steps> {
+    match kind {
+        "misdeal" => Some(misdeal),
+        "ruling" => Some(ruling),
+        "seating" => Some(seating),
+        "stake" => Some(stake),
+        "payment" => Some(payment),
+        "end" => Some(end),
+        _ => None,
+    }
+}
+
+/// Asks until the event fits; `trial` says what is wrong with it as it would be entered.
+pub fn ask(
+    form: &mut Form<'_>,
+    steps: Steps,
+    dealer: Option<Player>,
+    trial: &dyn Fn(&Draft) -> Option<Wrong>,
+) -> Result<Draft, Stop> {
+    form.run(|form| {
+        let draft = steps(form, dealer)?;
+        let Some(wrong) = trial(&draft) else { return Ok(draft) };
+        let why = words::wrong(&wrong, &form.session.names, form.screen);
+        Err(if form.has_answers() { form.refuse_all(&why) } else { form.give_up(&why) })
+    })
+}
 
 /// Everybody who may deal: in Dreeg also those who are out, in Herzblatt those who sit at the table.
 pub fn at_table(session: &Session) -> Vec<Player> {

@@ -92,6 +92,7 @@ impl Table<'_> {
         let width = usize::from(self.plan.players);
         let mut cards: Vec<Typed> = Vec::new();
         let mut told: Vec<Finding> = Vec::new();
+        form.join_from_here();
         let ending = loop {
             if cards.len() >= self.plan.cards() {
                 break Ending::Whole;

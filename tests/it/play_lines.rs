@@ -185,6 +185,29 @@ fn a_correction_is_left_by_going_back_and_may_be_typed_at_once() {
 }
 
 #[test]
+fn what_is_no_deal_is_corrected_by_its_own_questions() {
+    let (shown, events) = scripted(EUROS, "k\n0.20\nb70\nc #1\n\n0.50\ny\n\nq\n");
+    assert!(shown.contains("Stake (event 1) reads:") && shown.contains("Bert: +0.40 EUR → +1.00 EUR"), "{shown}");
+    assert!(events.concat().contains("0.50"), "{events:?}");
+    let (shown, events) = scripted(FOUR, "j\na2\n\nmisplayed\nc #1\na3\nb1\nmisplayed\ny\n\nc #1\nx\ny\n\nq\n");
+    assert!(shown.contains("Anna: 5 → 4 strokes") && shown.contains("Anna: 4 → 7 strokes"), "{shown}");
+    assert_eq!(events.len(), 0, "{shown}");
+    let (shown, _) = scripted(EUROS, "n\nBert, Anna, Cilli\nCilli\nc #1\n\nAnna, Cilli, Bert\n\ny\n\nq\n");
+    assert!(shown.contains("It is corrected."), "{shown}");
+}
+
+#[test]
+fn what_was_told_of_a_deal_that_did_not_come_to_its_end_is_shown_to_be_typed_again() {
+    let (shown, events) = scripted(FOUR, "t\nh\nSA S9\nSK SO\nH9\n");
+    assert!(shown.contains("is not saved") && shown.contains("\n  h\n  SA S9 SK SO H9\n"), "{shown}");
+    assert_eq!(events.len(), 0, "{shown}");
+    let (again, _) = scripted(FOUR, "t\nh\nSA S9 SK SO H9\n");
+    assert!(again.contains("Trick 2: ♥9"), "{again}");
+    let (whole, _) = scripted(FOUR, "52 31 25 12\n");
+    assert!(!whole.contains("is not saved"), "{whole}");
+}
+
+#[test]
 fn recorded_cards_are_dropped_only_when_that_is_meant() {
     let script = "52 31 25 12\nt\nh\nHA\nu\nn\nu\n<\n*\nHT HK HO\nca\nHA\nu\ny\nq\n";
     let (shown, events) = scripted(FOUR, script);

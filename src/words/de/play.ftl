@@ -165,6 +165,7 @@ play-subgame-over = Teilspiel { $number } ({ $contract }) ist zu Ende. { $count 
         [one] { $names } bekommt einen Bolln.
        *[other] { $names } bekommen je einen Bolln.
     }
+play-not-saved = Das war noch nicht fertig erzählt und ist nicht gespeichert. Getippt war bis hierher:
 play-saved-in = Alles ist gespeichert in { $file }.
 play-over = Die Partie ist aus. u nimmt das Letzte zurück, s und d zeigen sie, z trägt eine Zahlung ein, q hört auf.
 play-deck-german = Ab jetzt deutsche Farben: E G H S.
@@ -206,7 +207,6 @@ why-watch = Nur ein Programm darf an einer Sitzung schreiben. Wer zusieht, sieht
 ask-undo = { $count } Ereignisse zurücknehmen?
 why-undo = Jedes davon lässt sich mit r wieder herholen, solange nichts anderes eingetragen wird.
 ask-strike = Enter trägt es neu ein; x streicht es
-ask-strike-only = Soll es gestrichen werden?
 why-strike = Die Datei behält, was zuerst eingetragen war; eine Berichtigung sagt, wie es jetzt lautet, und alles wird neu gewertet.
 ask-correct = So berichtigen?
 why-correct = j trägt die Berichtigung ein. Eine weitere Berichtigung kann sie wieder ändern.

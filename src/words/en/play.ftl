@@ -165,6 +165,7 @@ play-subgame-over = Sub-game { $number } ({ $contract }) is over. { $count ->
         [one] { $names } gets a blob.
        *[other] { $names } get a blob each.
     }
+play-not-saved = This had not been told to its end and is not saved. What had been typed, to type it again:
 play-saved-in = Everything is saved in { $file }.
 play-over = The game is over. u takes the last event back, s and d show it, z records a payment, q leaves.
 play-deck-german = German suits from now on: E G H S.
@@ -206,7 +207,6 @@ why-watch = Only one program may write a session. Looking on, you see every deal
 ask-undo = Take back { $count } events?
 why-undo = Each of them can be brought back with r, as long as nothing else is entered.
 ask-strike = Enter tells it anew; x strikes it out
-ask-strike-only = Strike it out?
 why-strike = The file keeps what was entered first; a correction says how it reads now, and everything is scored anew.
 ask-correct = Correct it like that?
 why-correct = y enters the correction. It can be taken back as any other by another correction.
