@@ -8,7 +8,7 @@ use super::show;
 use crate::error::Failure;
 use crate::prompt::entry::cards::Deck;
 use crate::prompt::entry::choice;
-use crate::prompt::{Answer, Ask, Question};
+use crate::prompt::{Answer, Ask, Question, interrupt};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::Session;
@@ -149,14 +149,9 @@ impl<'a> Form<'a> {
             let kept = self.kept.get(self.at).cloned().flatten();
             let offered = kept.or_else(|| self.first.clone().filter(|_| self.at == 0));
             let asked = question.or(offered.as_deref().filter(|kept| !kept.is_empty()).or(question.default));
-            let typed = match self.ask.line(&asked)? {
-                Answer::Text(typed) => typed,
-                Answer::Back => {
-                    self.back()?;
-                    return Err(Stop::Again);
-                }
-                Answer::End => return Err(self.leave(Stop::End)),
-                Answer::Interrupted => return Err(self.leave(Stop::Failed(Failure::Interrupted))),
+            let Some(typed) = self.line(&asked)? else {
+                self.back()?;
+                return Err(Stop::Again);
             };
             let command = command::read(&typed);
             let answer = read(&typed);
@@ -225,12 +220,8 @@ impl<'a> Form<'a> {
         let words = &self.screen.words;
         let text = say!(words, "ask-yes-or-no", question = say!(words, "ask-drop"));
         let help = say!(words, "why-drop");
-        match self.ask.line(&Question::new(&text).explained(&help).grave())? {
-            Answer::Text(typed) => Ok(choice::yes(&typed) == Ok(true)),
-            Answer::Back => Ok(false),
-            Answer::End => Err(self.leave(Stop::End)),
-            Answer::Interrupted => Err(self.leave(Stop::Failed(Failure::Interrupted))),
-        }
+        let typed = self.line(&Question::new(&text).explained(&help).grave())?;
+        Ok(typed.is_some_and(|typed| choice::yes(&typed) == Ok(true)))
     }
 
     /// From here on the answers could as well be one line: cards.
@@ -238,19 +229,32 @@ impl<'a> Form<'a> {
         self.joined = Some(self.at);
     }
 
-    /// There will be no further answer: what is not saved is told as it can be typed again.
-    fn leave(&mut self, stop: Stop) -> Stop {
+    /// Asks for a line; nothing is one question back. Where there will be none, what is not saved is told as it can be typed again.
+    fn line(&mut self, question: &Question<'_>) -> Result<Option<String>, Stop> {
+        let unsaved = self.unsaved();
+        interrupt::last_words(unsaved.clone());
+        let answer = self.ask.line(question);
+        interrupt::last_words(String::new());
+        let stop = match answer? {
+            Answer::Text(typed) => return Ok(Some(typed)),
+            Answer::Back => return Ok(None),
+            Answer::End => Stop::End,
+            Answer::Interrupted => Stop::Failed(Failure::Interrupted),
+        };
+        if !unsaved.is_empty() {
+            // A terminal that is gone hears nothing any more; the program ends all the same.
+            let _ = self.ask.tell(&unsaved);
+        }
+        Err(stop)
+    }
+
+    /// What has been answered and is not saved; nothing if nothing has been.
+    fn unsaved(&self) -> String {
         let joined = self.joined.unwrap_or(self.answers.len()).min(self.answers.len());
         let (single, joined) = self.answers.split_at(joined);
-        let joined = Some(joined.join(" ")).filter(|line| !line.is_empty());
-        let lines: Vec<&str> =
-            single.iter().chain(&joined).map(String::as_str).filter(|line| !line.is_empty()).collect();
-        if !lines.is_empty() {
-            let told = format!("{}\n  {}", say!(self.screen.words, "play-not-saved"), lines.join("\n  "));
-            // A terminal that is gone hears nothing any more; the program ends all the same.
-            let _ = self.ask.tell(&told);
-        }
-        stop
+        let lines = single.iter().cloned().chain([joined.join(" ")]).filter(|line| !line.is_empty());
+        let lines: String = lines.map(|line| format!("\n  {line}")).collect();
+        if lines.is_empty() { lines } else { say!(self.screen.words, "play-not-saved") + &lines }
     }
 
     /// Takes away the last answer and keeps it to be offered.

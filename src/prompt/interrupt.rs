@@ -3,8 +3,9 @@
 //! The handler only notes it. A read in a terminal ends by itself then; a read of a plain line does not, so while one is waited
 //! for, the handler ends the process: nothing is half done at that time.
 
-use std::sync::Once;
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, Once};
 use std::time::Duration;
 
 /// The exit code of an interrupted program.
@@ -14,6 +15,7 @@ const GRACE: Duration = Duration::from_secs(2);
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 static WAITING: AtomicBool = AtomicBool::new(false);
+static LAST_WORDS: Mutex<String> = Mutex::new(String::new());
 static ONCE: Once = Once::new();
 
 /// Installs the handler, once.
@@ -22,7 +24,7 @@ pub fn install() {
         // Without a handler an interrupt ends the process, which loses nothing either.
         let _ = ctrlc::set_handler(|| {
             if WAITING.load(Ordering::SeqCst) {
-                std::process::exit(CODE);
+                leave();
             }
             if INTERRUPTED.swap(true, Ordering::SeqCst) {
                 return;
@@ -31,10 +33,25 @@ pub fn install() {
             std::thread::spawn(|| {
                 std::thread::sleep(GRACE);
                 let _ = dialoguer::console::Term::stdout().show_cursor();
-                std::process::exit(CODE);
+                leave();
             });
         });
     });
+}
+
+/// Ends the process with its last words.
+fn leave() -> ! {
+    if let Some(words) = LAST_WORDS.lock().ok().filter(|words| !words.is_empty()) {
+        let _ = writeln!(io::stdout(), "{words}");
+    }
+    std::process::exit(CODE)
+}
+
+/// What to say before an interrupt ends the process while a line is waited for; nothing if it is empty.
+pub fn last_words(text: String) {
+    if let Ok(mut words) = LAST_WORDS.lock() {
+        *words = text;
+    }
 }
 
 /// Whether the program has been interrupted.

@@ -205,6 +205,17 @@ fn what_was_told_of_a_deal_that_did_not_come_to_its_end_is_shown_to_be_typed_aga
     assert!(again.contains("Trick 2: ♥9"), "{again}");
     let (whole, _) = scripted(FOUR, "52 31 25 12\n");
     assert!(!whole.contains("is not saved"), "{whole}");
+    // Ctrl-C tells the same.
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("evening.toml");
+    fs::write(&file, FOUR).unwrap();
+    let (mut child, mut talk) = started(&file);
+    talk.send("52 31 25\n");
+    talk.expect("Does that count?");
+    assert!(Process::new("kill").args(["-s", "INT", &child.id().to_string()]).status().unwrap().success());
+    talk.expect("not saved");
+    talk.expect("  52 31 25\n");
+    assert_eq!(child.wait().unwrap().code(), Some(130));
 }
 
 #[test]

@@ -165,7 +165,7 @@ play-subgame-over = Teilspiel { $number } ({ $contract }) ist zu Ende. { $count 
         [one] { $names } bekommt einen Bolln.
        *[other] { $names } bekommen je einen Bolln.
     }
-play-not-saved = Das war noch nicht fertig erzählt und ist nicht gespeichert. Getippt war bis hierher:
+play-not-saved = Das war noch nicht ganz eingegeben und ist nicht gespeichert. So weit war es getippt, zum Wiedereintippen:
 play-saved-in = Alles ist gespeichert in { $file }.
 play-over = Die Partie ist aus. u nimmt das Letzte zurück, s und d zeigen sie, z trägt eine Zahlung ein, q hört auf.
 play-deck-german = Ab jetzt deutsche Farben: E G H S.

@@ -165,7 +165,7 @@ play-subgame-over = Sub-game { $number } ({ $contract }) is over. { $count ->
         [one] { $names } gets a blob.
        *[other] { $names } get a blob each.
     }
-play-not-saved = This had not been told to its end and is not saved. What had been typed, to type it again:
+play-not-saved = This was not told to its end, so it is not saved. What had been typed, for typing again:
 play-saved-in = Everything is saved in { $file }.
 play-over = The game is over. u takes the last event back, s and d show it, z records a payment, q leaves.
 play-deck-german = German suits from now on: E G H S.
