@@ -205,7 +205,11 @@ fn what_was_told_of_a_deal_that_did_not_come_to_its_end_is_shown_to_be_typed_aga
     assert!(again.contains("Trick 2: ♥9"), "{again}");
     let (whole, _) = scripted(FOUR, "52 31 25 12\n");
     assert!(!whole.contains("is not saved"), "{whole}");
-    // Ctrl-C tells the same.
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_at_a_plain_line_tells_what_was_not_saved() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("evening.toml");
     fs::write(&file, FOUR).unwrap();
