@@ -102,8 +102,13 @@ impl Evening<'_> {
         let situation = situation::of(self.session(), Some(event), None);
         let situation = situation.filter(|_| is_deal(&present));
         let mut level = level_of(&present).unwrap_or(self.level);
-        // Recorded cards are seen best as the file has them, and so is what is no deal.
-        let got = show::got(self.session(), event, self.screen).filter(|_| level != Level::Tricks);
+        // Recorded cards and what a ruling moves are seen best as the file has them.
+        let got = match (&situation, level) {
+            (Some(_), Level::Tricks) => None,
+            (Some(_), _) => show::got(self.session(), event, self.screen),
+            (None, _) if kind(&present) == "ruling" => None,
+            (None, _) => explain::event(self.session(), &self.session().replay().0, event, self.screen),
+        };
         let told = got.unwrap_or_else(|| {
             let text = present.text();
             let (kind, deal) = self.named(event);
