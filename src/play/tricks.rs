@@ -269,7 +269,7 @@ fn same(one: &Finding, other: &Finding) -> bool {
 /// Asks for the suit of trumps.
 pub fn trump(form: &mut Form<'_>, deck: Deck) -> Result<Suit, Stop> {
     let screen = form.screen;
-    let suits = Suit::ALL.map(|suit| deck.sign(suit, screen.unicode)).join(" ");
+    let suits = Suit::ALL.map(|suit| deck.sign(suit, screen.unicode).to_string()).join(" ");
     let (text, help) =
         (say!(screen.words, "ask-trump", suits = suits), with_keys(&say!(screen.words, "why-trump"), screen));
     form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| {

@@ -62,6 +62,21 @@ pub struct Key {
     pub default: &'static str,
 }
 
+impl Key {
+    /// The key of a name, if it may have this value.
+    ///
+    /// # Errors
+    /// Gives the key back if the value is not of its domain; nothing if there is none of that name.
+    pub fn admitting(
+        keys: &'static [Key],
+        name: &str,
+        setting: Setting<'_>,
+    ) -> Result<&'static Key, Option<&'static Key>> {
+        let key = keys.iter().find(|key| key.name == name).ok_or(None)?;
+        if key.domain.admits(setting) { Ok(key) } else { Err(Some(key)) }
+    }
+}
+
 /// Declares an enum whose variants are the words of a house-rule key.
 macro_rules! choice {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),* $(,)? }) => {

@@ -105,19 +105,14 @@ impl Deck {
     }
 
     /// A suit as it is shown: French suits have signs of their own, German ones have letters.
-    pub fn sign(self, suit: Suit, unicode: bool) -> &'static str {
-        match (self, suit, unicode) {
-            (Deck::French, Suit::Clubs, true) => "♣",
-            (Deck::French, Suit::Spades, true) => "♠",
-            (Deck::French, Suit::Hearts, true) => "♥",
-            (Deck::French, Suit::Diamonds, true) => "♦",
-            (Deck::French, Suit::Clubs, false) => "C",
-            (Deck::French, Suit::Spades, false) => "S",
-            (Deck::French, Suit::Hearts, false) | (Deck::German, Suit::Hearts, _) => "H",
-            (Deck::French, Suit::Diamonds, false) => "D",
-            (Deck::German, Suit::Clubs, _) => "E",
-            (Deck::German, Suit::Spades, _) => "G",
-            (Deck::German, Suit::Diamonds, _) => "S",
+    pub fn sign(self, suit: Suit, unicode: bool) -> char {
+        match (self, suit) {
+            (Deck::French, suit) if unicode => suit.sign(),
+            (Deck::French, suit) => suit.letter(),
+            (Deck::German, Suit::Clubs) => 'E',
+            (Deck::German, Suit::Spades) => 'G',
+            (Deck::German, Suit::Hearts) => 'H',
+            (Deck::German, Suit::Diamonds) => 'S',
         }
     }
 

@@ -184,9 +184,8 @@ impl House {
     /// # Errors
     /// Gives the key back if there is none of that name, or the value is not of its domain.
     pub fn set(&mut self, key: &str, setting: Setting<'_>) -> Result<(), Option<&'static Key>> {
-        let known = House::KEYS.iter().find(|known| known.name == key).ok_or(None)?;
-        let admitted = known.domain.admits(setting) && self.put(key, setting).is_some();
-        if admitted { Ok(()) } else { Err(Some(known)) }
+        let known = Key::admitting(House::KEYS, key, setting)?;
+        self.put(key, setting).ok_or(Some(known))
     }
 
     fn put(&mut self, key: &str, setting: Setting<'_>) -> Option<()> {
