@@ -147,7 +147,12 @@ impl RuleSet {
     }
 
     /// The rules in the order of the book.
-    pub fn iter(self) -> impl Iterator<Item = Rule> {
-        Rule::ALL.iter().copied().filter(move |rule| self.contains(*rule))
+    pub fn iter(self) -> impl Iterator<Item = Rule> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let rule = Rule::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(*rule)
+        })
     }
 }

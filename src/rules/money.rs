@@ -81,12 +81,16 @@ impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.money.0 < 0 { "-" } else { "" };
         let units = self.money.0.unsigned_abs();
-        let width = usize::from(self.decimals);
-        let scale = 10_u128.pow(self.decimals.min(4).into());
-        let (whole, fraction) = (units / scale, units % scale);
-        match width {
-            0 => write!(f, "{sign}{whole}"),
-            _ => write!(f, "{sign}{whole}.{fraction:0width$}"),
+        let (width, scale) = (usize::from(self.decimals), 10_u64.pow(self.decimals.min(4).into()));
+        // What fits is divided as 64 bits, which is many times quicker.
+        let (whole, fraction) = match u64::try_from(units) {
+            Ok(units) => (u128::from(units / scale), units % scale),
+            Err(_) => (units / u128::from(scale), (units % u128::from(scale)) as u64),
+        };
+        match (width, u64::try_from(whole)) {
+            (0, _) => write!(f, "{sign}{units}"),
+            (_, Ok(whole)) => write!(f, "{sign}{whole}.{fraction:0width$}"),
+            (_, Err(_)) => write!(f, "{sign}{whole}.{fraction:0width$}"),
         }
     }
 }

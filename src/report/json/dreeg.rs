@@ -118,7 +118,7 @@ impl Serialize for DealOf<'_> {
         map.serialize_entry("awards", &document.each(deal.players, |seat| deal.awards[seat]))?;
         map.serialize_entry("strokes", &document.each(everybody, |seat| deal.strokes[seat].left()))?;
         map.serialize_entry("gone_out", &document.names(deal.gone_out))?;
-        map.serialize_entry("rules", &deal.rules.iter().map(|rule| rule.id()).collect::<Vec<_>>())?;
+        map.serialize_entry("rules", &Items(deal.rules.iter().map(|rule| rule.id())))?;
         map.end()
     }
 }

@@ -130,7 +130,7 @@ impl Serialize for DealOf<'_> {
         map.serialize_entry("won", &verdict.map(|verdict| verdict.won))?;
         map.serialize_entry("factor", &verdict.map_or(0, |verdict| verdict.factor))?;
         map.serialize_entry("payments", &Entries(payments))?;
-        map.serialize_entry("rules", &deal.rules.iter().map(|rule| rule.id()).collect::<Vec<_>>())?;
+        map.serialize_entry("rules", &Items(deal.rules.iter().map(|rule| rule.id())))?;
         map.end()
     }
 }
