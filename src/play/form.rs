@@ -3,12 +3,13 @@
 //! The steps of a form are plain code that asks one question after the other. To go back, the last answer is taken away and the
 //! steps are run again: answers that are known are given without asking, so that what follows from them is worked out anew.
 
-use super::command::{self, Command};
+use super::command::{self, Command, Target};
 use super::show;
 use crate::error::Failure;
 use crate::prompt::entry::cards::Deck;
 use crate::prompt::entry::choice;
 use crate::prompt::{Answer, Ask, Question, interrupt};
+use crate::report::explain;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::Session;
@@ -155,8 +156,9 @@ impl<'a> Form<'a> {
             };
             let command = command::read(&typed);
             let answer = read(&typed);
+            let is_answer = answer.is_ok() && !command::is_explicit(&typed);
             if let Some(command) = command
-                && (first == First::Command || command::is_explicit(&typed) || answer.is_err())
+                && !(is_answer && (first == First::Answer || self.means_no_deal(&command)))
             {
                 match command {
                     Command::Slates => self.ask.tell(&show::standing(self.session, self.screen))?,
@@ -178,6 +180,16 @@ impl<'a> Form<'a> {
                 }
                 Err(why) => self.ask.tell(&self.screen.alert(&why))?,
             }
+        }
+    }
+
+    /// Whether a command means a deal that has not been played: then `b 70` is Bert's 70 card points.
+    fn means_no_deal(&self, command: &Command) -> bool {
+        match command {
+            Command::Correct(Target::Deal(deal)) | Command::Before(Target::Deal(deal)) => {
+                explain::event_of_deal(&self.session.replay().0, *deal).is_none()
+            }
+            _ => false,
         }
     }
 

@@ -263,6 +263,15 @@ fn with_two_left_the_caller_may_be_named() {
 }
 
 #[test]
+fn a_letter_with_a_number_means_a_deal_only_where_that_deal_was_played() {
+    let (shown, events) = scripted(EUROS, "b 70\nb 1\nm\n\nq\n");
+    assert!(events[0].contains("soloist_points") && events[0].contains("70"), "{events:?}");
+    assert!(shown.contains("put in before deal 1"), "{shown}");
+    let (shown, events) = scripted(EUROS, ":b 70\nq\n");
+    assert!(events.is_empty() && shown.contains("no deal 70"), "{shown}");
+}
+
+#[test]
 fn the_end_of_a_herzblatt_evening_says_who_pays_whom() {
     let (shown, _) = scripted(EUROS, "b70\ne\n\ny\nq\n");
     assert!(shown.contains("Anna pays Bert 0.10 EUR."), "{shown}");
