@@ -11,10 +11,8 @@ use crate::prompt::Question;
 use crate::prompt::entry::piles::{self, Piles};
 use crate::prompt::entry::placing::{self, Placing};
 use crate::prompt::entry::{Misread, choice, minus, names, pairs};
-use crate::rules::card::CardSet;
 use crate::rules::dreeg::Contract;
 use crate::rules::dreeg::house::House;
-use crate::rules::dreeg::tally::extent;
 use crate::rules::play::Trumps;
 use crate::rules::referee;
 use crate::say;
@@ -172,17 +170,8 @@ fn by_tricks(
         (Trumps::suit(suit), Early::Claims)
     };
     let players = situation.players.len() as u8;
-    let (whole, free) = extent(players, house);
-    let plan = Plan {
-        pack: CardSet::DREEG,
-        players,
-        tricks: whole,
-        free,
-        manner: if contract == Contract::Cameroon { referee::Manner::Cameroon } else { referee::Manner::Dreeg },
-        trumps,
-        from_red_sow: false,
-        called: None,
-    };
+    let manner = if contract == Contract::Cameroon { referee::Manner::Cameroon } else { referee::Manner::Dreeg };
+    let plan = Plan { manner, ..Plan::dreeg(players, house, trumps) };
     let marriages = house.marriages && contract != Contract::Cameroon;
     let table = tricks::Table { situation, plan: &plan, deck, early, marriages, rest_only: None };
     let recorded = table.ask(form)?;

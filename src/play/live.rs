@@ -2,6 +2,8 @@
 
 use crate::prompt::entry::cards::Typed;
 use crate::rules::card::{Card, CardSet};
+use crate::rules::dreeg::house::House;
+use crate::rules::dreeg::tally::extent;
 use crate::rules::play::{self, Extent, Frame, MOST, Position, Record, Trumps};
 use crate::rules::referee::{self, Code, Finding, Manner};
 
@@ -42,6 +44,13 @@ pub struct Live {
 }
 
 impl Plan {
+    /// A deal of Dreeg for so many who are in: follow, trump, overtrump, nothing called (D-2).
+    pub fn dreeg(players: u8, house: &House, trumps: Trumps) -> Plan {
+        let (tricks, free) = extent(players, house);
+        let (pack, manner) = (CardSet::DREEG, Manner::Dreeg);
+        Plan { pack, players, tricks, free, manner, trumps, from_red_sow: false, called: None }
+    }
+
     /// Cards of a whole deal.
     pub fn cards(&self) -> usize {
         usize::from(self.players) * usize::from(self.tricks)

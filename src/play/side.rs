@@ -11,11 +11,9 @@ use super::words::{rule, with_keys};
 use crate::prompt::Question;
 use crate::prompt::entry::side::{self, Ending, Side, Sign};
 use crate::prompt::entry::{Misread, choice, names};
-use crate::rules::card::{Card, CardSet};
+use crate::rules::card::Card;
 use crate::rules::dreeg::house::{CallAward, House};
-use crate::rules::dreeg::tally::extent;
 use crate::rules::play::{Position, Trumps};
-use crate::rules::referee;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::write::Draft;
@@ -148,17 +146,7 @@ fn red_sow_tricks(
             None => from_red_sow = true,
         }
     }
-    let (whole, free) = extent(players, house);
-    let plan = Plan {
-        pack: CardSet::DREEG,
-        players,
-        tricks: whole,
-        free,
-        manner: referee::Manner::Dreeg,
-        trumps,
-        from_red_sow,
-        called: None,
-    };
+    let plan = Plan { from_red_sow, ..Plan::dreeg(players, house, trumps) };
     let marriages = house.marriages;
     let table = tricks::Table { situation, plan: &plan, deck, early: Early::Nothing, marriages, rest_only: None };
     let recorded = table.ask(form)?;
@@ -287,17 +275,7 @@ fn call_tricks(
         let position = situation.order.iter().position(|place| *place == partner).unwrap_or(0) as Position;
         (card.suit(), Some((card, position)))
     };
-    let (whole, free) = extent(players, house);
-    let plan = Plan {
-        pack: CardSet::DREEG,
-        players,
-        tricks: whole,
-        free,
-        manner: referee::Manner::Dreeg,
-        trumps: Trumps::suit(suit),
-        from_red_sow: false,
-        called,
-    };
+    let plan = Plan { called, ..Plan::dreeg(players, house, Trumps::suit(suit)) };
     let marriages = house.marriages;
     let table = tricks::Table { situation, plan: &plan, deck, early: Early::Claims, marriages, rest_only: None };
     let recorded = table.ask(form)?;

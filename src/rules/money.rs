@@ -178,7 +178,7 @@ mod tests {
         for (code, decimals) in [("EUR", 2), ("JPY", 0), ("KWD", 3), ("CLF", 4)] {
             assert_eq!(Currency::of_code(code).map(Currency::decimals), Some(decimals), "{code}");
         }
-        for code in ["DEM", "XAU", "XXX", "eur", "EU", "EURO", "EUR JPY", ""] {
+        for code in ["DEM", "XAU", "XTS", "eur", "EU", "EURO", "EUR JPY", ""] {
             assert_eq!(Currency::of_code(code), None, "{code}");
         }
     }

@@ -8,7 +8,7 @@ use crate::rules::referee::Manner;
 use super::placing::{Aim, Placing, awards, by_count, rules_of_counts};
 use super::seats::{PerSeat, Seat};
 use super::table::{Counts, Finding, Table, Verdict};
-use super::tally::{Demands, Ending, Extras, Piles, Tally, Tricks, of_tricks};
+use super::tally::{Demands, Ending, Extras, Piles, Tally, Tricks, extent, of_tricks};
 
 /// What the table tells of a deal of Cameroon.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,11 +69,7 @@ pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>
 fn of_marched(marcher: Seat, tricks: &Tricks, tally: &Tally, table: &Table<'_>) -> Result<Verdict, Fault> {
     let taken = tally.taken.unwrap_or_default();
     let by_others: u8 = table.players.without(marcher).iter().map(|seat| taken[seat]).sum();
-    let whole = match table.players.len() {
-        2 => 12,
-        3 => 8,
-        _ => 6,
-    };
+    let (whole, _) = extent(table.players.len(), table.house);
     let made = by_others == 0;
     if made && taken[marcher] < whole {
         return Err(Fault::MarchUndecided { tricks: tricks.record.len() as u8 });

@@ -151,11 +151,6 @@ impl Tally {
     pub fn side(&self, members: Seats) -> u16 {
         members.iter().map(|seat| self.count(seat)).sum()
     }
-
-    /// Card points of one side, without melds.
-    pub fn side_points(&self, members: Seats) -> u16 {
-        members.iter().map(|seat| self.points[seat]).sum()
-    }
 }
 
 /// Checks counted piles: no 1, no 119 (C-3), together 120, or at most 120 and not 119 where the deal ended early (C-4).
