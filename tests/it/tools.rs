@@ -172,8 +172,10 @@ fn proxy() -> (u16, Arc<Mutex<Vec<String>>>) {
             let _ = stream.set_read_timeout(Some(Duration::from_secs(5)));
             let read = stream.read(&mut start).unwrap_or(0);
             let line = String::from_utf8_lossy(&start[..read]).lines().next().unwrap_or_default().to_owned();
-            let own = [".google.com", ".googleapis.com", ".gvt1.com"].iter().any(|host| line.contains(host));
-            if !own {
+            let hosts = [".google.com", ".googleapis.com", ".gstatic.com", ".gvt1.com"];
+            let own = hosts.iter().any(|host| line.contains(host));
+            // A connection that is opened ahead and closed with the browser asks for nothing.
+            if !own && !line.is_empty() {
                 list.lock().unwrap().push(line);
             }
         }
@@ -202,6 +204,9 @@ fn browse(chromium: &Path, html: &str) -> Seen {
             "--disable-gpu",
             "--disable-background-networking",
             "--no-first-run",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-quic",
         ]);
         command
             .arg("--disable-dev-shm-usage")
