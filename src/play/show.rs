@@ -1,6 +1,6 @@
 //! What is shown between the questions: how it stands, the deals, what a deal brought and why, what a correction changes.
 
-use crate::report::evening::{self, amount, listed};
+use crate::report::evening::{self, amount, listed, now};
 use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::dreeg::state::Scored;
@@ -109,6 +109,7 @@ fn ended(
         let (out, count) = (names(scored.gone_out), scored.gone_out.len());
         lines.push(screen.heading(&say!(words, "play-gone-out", names = out, count = count)));
     }
+    lines.extend(now::stops_at_two(scored, score.state.house()).then(|| say!(words, "now-cameroon-stopped")));
     let subgame = score.state.subgames().get(scored.subgame as usize);
     if let Some(subgame) = subgame.filter(|subgame| subgame.ended && is_last) {
         let contract = super::words::contract(subgame.contract, screen);

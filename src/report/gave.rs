@@ -1,6 +1,6 @@
 //! What an event gave: a line for each player, what ended with it, what the referee found, and what comes next.
 
-use super::evening::{amount, listed, standing};
+use super::evening::{amount, listed, now, standing};
 use super::findings;
 use crate::rules::dreeg;
 use crate::rules::dreeg::seats::Seats;
@@ -44,6 +44,7 @@ fn of_dreeg(session: &Session, score: &dreeg::score::Score<'_>, event: u32, scre
     let subgame = state.subgames().get(deal.subgame as usize);
     // Of the sub-game's deals only the last ended it.
     let ended = subgame.filter(|subgame| subgame.ended && score.deals.last().is_some_and(|last| last.0 == event));
+    lines.extend(now::stops_at_two(deal, state.house()).then(|| say!(words, "now-cameroon-stopped")));
     lines.extend(ended.map(|subgame| {
         let names = |seats: Seats| listed(seats.iter().map(|seat| session.names.of(seat.player())), words);
         let (losers, count) = (names(subgame.losers), subgame.losers.len());

@@ -6,10 +6,12 @@ use crate::export::chart::Chart;
 use crate::export::slate::{Board, Slates};
 use crate::report::course::DreegMoment;
 use crate::report::evening::{dreeg_standing, ruled};
+use crate::report::explain;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::dreeg::score::Score;
 use crate::rules::dreeg::slate::Strokes;
 use crate::rules::dreeg::state::{Scored, Step};
+use crate::rules::dreeg::tally::Ending;
 use crate::rules::dreeg::{Contract, Counts, Event, Seat, Seats};
 use crate::say;
 
@@ -159,7 +161,7 @@ impl Page<'_> {
             (_, Step::Deal(scored)) => {
                 number = self.number(moment.number).unwrap_or_default();
                 dealer = dealt(self.name(scored.dealer), moment.at);
-                self.told(&scored)
+                self.told(moment.event, &scored)
             }
             (Event::Ruling(ruling), _) => {
                 let what = ruled(self.evening.session, ruling, words);
@@ -176,7 +178,7 @@ impl Page<'_> {
     }
 
     /// What a deal was: who played against whom, and how it ended.
-    fn told(&self, deal: &Scored) -> Vec<String> {
+    fn told(&self, event: &Event, deal: &Scored) -> Vec<String> {
         let words = self.evening.words;
         let mut lines = Vec::new();
         if let Some(leader) = deal.roles.leader {
@@ -195,8 +197,10 @@ impl Page<'_> {
             let count = |count: Option<u16>| count.map_or_else(|| "–".to_owned(), |count| count.to_string());
             lines.push(say!(words, "page-sides", one = count(one), other = count(other)));
         }
-        if deal.rules.contains(Rule::D22) {
-            lines.push(say!(words, "page-false-claim"));
+        if let Event::Deal(told) = event
+            && let Ending::FalseClaim(claimer) = explain::ending(&told.play)
+        {
+            lines.push(say!(words, "page-false-claim", name = self.name(claimer)));
         }
         if !deal.gone_out.is_empty() {
             lines.push(say!(words, "page-gone-out", names = self.names(deal.gone_out)));

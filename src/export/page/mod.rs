@@ -10,13 +10,14 @@ use super::Evening;
 use super::chart::Chart;
 use super::slate::Slates;
 use crate::report::evening::{corrections, listed};
+use crate::report::explain::{Case, paragraph};
 use crate::report::{course, findings};
 use crate::rules::book::{Rule, RuleSet};
 use crate::say;
 use crate::session::Game;
 use crate::session::replay::Score;
 pub use crate::table::Column;
-use crate::words::{Value, Words};
+use crate::words::Words;
 
 /// The page.
 #[derive(Debug)]
@@ -171,7 +172,7 @@ fn cited(rules: RuleSet, words: &Words) -> Vec<Cited> {
     let cite = |rule: Rule| {
         let id = rule.id();
         let title = words.text(&format!("rule-{id}.title"), &[]);
-        Cited { id, title, text: words.text(&format!("rule-{id}"), &[("players", Value::from(0))]) }
+        Cited { id, title, text: paragraph(rule, Case::ANY, words) }
     };
     rules.iter().map(cite).collect()
 }

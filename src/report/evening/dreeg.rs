@@ -112,7 +112,8 @@ fn next(session: &Session, state: &State, screen: &Screen) -> String {
     let table = state.table(None);
     let (dealer, forehand) = (name(session, table.dealer), name(session, table.forehand));
     let mut lines = vec![say!(words, "score-next", dealer = dealer, forehand = forehand)];
-    lines.extend(now::reminders(state.contract(), table.players.len(), state.house(), words));
+    let (players, seated) = (table.players.len(), state.everybody().len());
+    lines.extend(now::reminders(state.contract(), players, seated, state.house(), words));
     lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")
 }
 

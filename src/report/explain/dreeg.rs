@@ -1,7 +1,8 @@
 //! An event of Dreeg explained.
 
-use super::{reasons, tricks};
-use crate::report::evening::listed;
+use super::{Case, reasons, tricks};
+use crate::report::evening::{listed, now};
+use crate::rules::book::Rule;
 use crate::rules::dreeg::score::{Score, replay};
 use crate::rules::dreeg::seats::Seats;
 use crate::rules::dreeg::slate::Strokes;
@@ -66,49 +67,48 @@ impl Explained<'_> {
         let mut sections = vec![format!("{}\n{}", self.screen.heading(&head), told.join("\n"))];
         sections.extend(self.tricks());
         sections.push(self.numbers(number));
-        sections.push(reasons(
-            scored.rules,
-            scored.players.len(),
-            &|key| self.score.state.house().get(key),
-            self.screen,
-        ));
+        let case = Case { players: scored.players.len(), of: scored.contract.word() };
+        let house = self.score.state.house();
+        let rules = scored.rules.with_if(now::stops_at_two(scored, house), Rule::D52);
+        sections.push(reasons(rules, case, &|key| house.get(key), self.screen));
         sections.join("\n\n")
     }
 
     /// What the table told, in sentences.
     fn told(&self) -> Vec<String> {
         let words = &self.screen.words;
-        let (level, ending) = match &self.deal.play {
-            Play::SixtySix(sixty_six::Evidence::Placing(_)) | Play::Cameroon(cameroon::Evidence::Placing(_)) => {
-                (say!(words, "told-placing"), Ending::PlayedOut)
-            }
-            Play::SixtySix(sixty_six::Evidence::FalseClaim(claimer)) => {
-                (say!(words, "told-outcome"), Ending::FalseClaim(*claimer))
-            }
-            Play::SixtySix(sixty_six::Evidence::Points(_, _, ending)) => (say!(words, "told-points"), *ending),
-            Play::SixtySix(sixty_six::Evidence::Tricks(_, ending)) => (say!(words, "told-tricks"), *ending),
-            Play::RedSow(_, red_sow::Evidence::Passed) => (say!(words, "told-passed"), Ending::PlayedOut),
-            Play::RedSow(_, red_sow::Evidence::Outcome(_)) => (say!(words, "told-outcome"), Ending::PlayedOut),
-            Play::RedSow(_, red_sow::Evidence::Points(..)) => (say!(words, "told-points"), Ending::PlayedOut),
-            Play::RedSow(_, red_sow::Evidence::Tricks(_)) => (say!(words, "told-tricks"), Ending::PlayedOut),
-            Play::CallACard(deal) => match &deal.evidence {
-                call_a_card::Evidence::Outcome(..) => (say!(words, "told-outcome"), Ending::PlayedOut),
-                call_a_card::Evidence::FalseClaim(claimer) => {
-                    (say!(words, "told-outcome"), Ending::FalseClaim(*claimer))
-                }
-                call_a_card::Evidence::Points(points) => (say!(words, "told-points"), points.ending),
-                call_a_card::Evidence::Tricks(_, ending) => (say!(words, "told-tricks"), *ending),
-            },
-            Play::Cameroon(cameroon::Evidence::March(..)) => (say!(words, "told-outcome"), Ending::PlayedOut),
-            Play::Cameroon(cameroon::Evidence::Points(..)) => (say!(words, "told-points"), Ending::PlayedOut),
-            Play::Cameroon(cameroon::Evidence::Tricks(..)) => (say!(words, "told-tricks"), Ending::PlayedOut),
-        };
-        let ending = match ending {
+        let ending = match ending(&self.deal.play) {
             Ending::PlayedOut => None,
             Ending::WentOut(goer) => Some(say!(words, "told-went-out", name = self.name(goer))),
             Ending::FalseClaim(claimer) => Some(say!(words, "told-false-claim", name = self.name(claimer))),
         };
-        [Some(level), self.roles(), ending].into_iter().flatten().collect()
+        [Some(self.level()), self.roles(), ending].into_iter().flatten().collect()
+    }
+
+    fn level(&self) -> String {
+        let words = &self.screen.words;
+        match &self.deal.play {
+            Play::SixtySix(sixty_six::Evidence::Placing(_)) | Play::Cameroon(cameroon::Evidence::Placing(_)) => {
+                say!(words, "told-placing")
+            }
+            Play::RedSow(_, red_sow::Evidence::Passed) => say!(words, "told-passed"),
+            Play::SixtySix(sixty_six::Evidence::FalseClaim(_))
+            | Play::RedSow(_, red_sow::Evidence::Outcome(_))
+            | Play::Cameroon(cameroon::Evidence::March(..)) => say!(words, "told-outcome"),
+            Play::SixtySix(sixty_six::Evidence::Points(..))
+            | Play::RedSow(_, red_sow::Evidence::Points(..))
+            | Play::Cameroon(cameroon::Evidence::Points(..)) => say!(words, "told-points"),
+            Play::SixtySix(sixty_six::Evidence::Tricks(..))
+            | Play::RedSow(_, red_sow::Evidence::Tricks(_))
+            | Play::Cameroon(cameroon::Evidence::Tricks(..)) => say!(words, "told-tricks"),
+            Play::CallACard(deal) => match &deal.evidence {
+                call_a_card::Evidence::Outcome(..) | call_a_card::Evidence::FalseClaim(_) => {
+                    say!(words, "told-outcome")
+                }
+                call_a_card::Evidence::Points(_) => say!(words, "told-points"),
+                call_a_card::Evidence::Tricks(..) => say!(words, "told-tricks"),
+            },
+        }
     }
 
     fn roles(&self) -> Option<String> {
@@ -179,6 +179,9 @@ impl Explained<'_> {
         if !scored.gone_out.is_empty() {
             lines.push(say!(words, "explain-gone-out", names = self.names(scored.gone_out)));
         }
+        if now::stops_at_two(scored, self.score.state.house()) {
+            lines.push(self.screen.wrapped(&say!(words, "now-cameroon-stopped"), ""));
+        }
         lines.join("\n")
     }
 
@@ -227,6 +230,21 @@ impl Explained<'_> {
         let before = standing.iter().take_while(|standing| standing.number != number);
         let events = before.filter_map(|standing| Some((standing.number, &standing.reading.as_ref().ok()?.event)));
         *replay(state, events).0.state.strokes()
+    }
+}
+
+/// How a deal ended, as the table tells it.
+pub fn ending(play: &Play) -> Ending {
+    match play {
+        Play::SixtySix(sixty_six::Evidence::FalseClaim(claimer)) => Ending::FalseClaim(*claimer),
+        Play::SixtySix(sixty_six::Evidence::Points(_, _, ending) | sixty_six::Evidence::Tricks(_, ending)) => *ending,
+        Play::CallACard(deal) => match &deal.evidence {
+            call_a_card::Evidence::FalseClaim(claimer) => Ending::FalseClaim(*claimer),
+            call_a_card::Evidence::Points(points) => points.ending,
+            call_a_card::Evidence::Tricks(_, ending) => *ending,
+            call_a_card::Evidence::Outcome(..) => Ending::PlayedOut,
+        },
+        Play::SixtySix(sixty_six::Evidence::Placing(_)) | Play::RedSow(..) | Play::Cameroon(_) => Ending::PlayedOut,
     }
 }
 
