@@ -1,8 +1,10 @@
 //! The rule cards say all that the sources say, and nothing that the sources state is shown as a ruling.
 
+use bolln::report::explain;
 use bolln::report::rulecard::{TOPICS, card};
 use bolln::rules::book::{Origin, Rule};
 use bolln::screen::Screen;
+use bolln::session::Session;
 use bolln::words::Lang;
 
 fn shown(lang: Lang, width: u16, topic: &str, players: u8) -> String {
@@ -217,4 +219,67 @@ fn a_card_fits_its_screen_and_no_word_of_a_message_is_left_over() {
             }
         }
     }
+}
+
+/// A session of four (Anna deals) or three, and what is said of its last event, in one line.
+fn explained(lang: Lang, head: &str, events: &[&str]) -> String {
+    let events_of_file: String = events.iter().map(|event| format!("[[events]]\n{event}\n")).collect();
+    let text = format!("format = 1\n{head}\n{events_of_file}");
+    let session = Session::read(&text).unwrap_or_else(|problems| panic!("{problems:?}\n{text}"));
+    let (score, problems) = session.replay();
+    assert_eq!(problems, [], "{text}");
+    let told = explain::event(&session, &score, events.len() as u32, &Screen::fixed(lang, 160)).unwrap();
+    told.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The head, the events, and what is said of the last of them.
+#[test]
+fn what_a_deal_came_to_is_said_with_its_rule() {
+    let dreeg = "game = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\", \"Dora\"]";
+    let muhr = "game = \"herzblatt\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n[stake]\namount = \"0.10\"\n\
+                currency = \"EUR\"\n[rules]\nvariant = \"muhr\"";
+    let flat = "game = \"herzblatt\"\nplayers = [\"Anna\", \"Bert\"]\n[stake]\namount = \"0.10\"\n\
+                currency = \"EUR\"\n[rules]\nwin_high = 1";
+    let skip = "kind = \"ruling\"\nreason = \"skipped\"\nstrokes = { Anna = 7, Bert = 7, Cilli = 7 }";
+    let cameroon = "kind = \"ruling\"\nreason = \"out\"\nstrokes = { Anna = 7, Bert = 5 }";
+    let placed = "kind = \"cameroon\"\nplacing = [[\"Bert\"], [\"Cilli\"], [\"Dora\"]]";
+    let wrong_call = "kind = \"call-a-card\"\ncaller = \"Bert\"\npartner = \"Dora\"\ncalled_card = \"SA\"\n\
+                      tricks = [\"D9 CA SA DA\"]\nrest = \"Dora\"";
+    let claimed = "kind = \"sixty-six\"\nfalse_claim = \"Bert\"";
+    let solo = "kind = \"solo\"\nsoloist = \"Bert\"\nsoloist_points = 90";
+    let doubled = format!("{solo}\nannouncement = \"66\"\ncontra = \"Cilli\"\nre = true");
+    type Row<'a> = (&'a str, &'a [&'a str], &'a [&'a str], &'a [&'a str]);
+    let rows: &[Row] = &[
+        (dreeg, &[claimed], &["Bert claimed 66 falsely (D-22).", "Ruling: Whoever claims 66"], &[]),
+        (dreeg, &[skip, skip, wrong_call], &["Bert led ♦9, no trump, and held none: the call was wrong (D-40)."], &[]),
+        (
+            dreeg,
+            &[skip, skip, skip, cameroon, placed],
+            &["Cameroon ends, and both lose (D-52, cameroon_two_left).", "key cameroon_two_left: stop at this table"],
+            &[],
+        ),
+        (
+            muhr,
+            &[&doubled],
+            &[
+                "Bert announced “66” (M-2).",
+                "Cilli said contra, and Bert answered Ree (M-4).",
+                "2 (“66”) × 2 (schneider) × 2 (contra) × 2 (Ree) = 16 (M-4).",
+                "M-3 ·",
+                "M-4 ·",
+            ],
+            &["M-1 ·"],
+        ),
+        (muhr, &[solo], &["M-1 ·", "M-3 ·"], &["M-2 ·", "M-4 ·"]),
+        (flat, &[solo], &["H-4 ·"], &["H-5 ·"]),
+    ];
+    for (head, events, said, unsaid) in rows {
+        let told = explained(Lang::En, head, events);
+        said.iter().for_each(|text| assert!(told.contains(text), "no {text:?} in {told}"));
+        unsaid.iter().for_each(|text| assert!(!told.contains(text), "{text:?} in {told}"));
+    }
+    let told = explained(Lang::De, muhr, &[&doubled]);
+    assert!(told.contains("Cilli hat Kontra gesagt, Bert mit Ree geantwortet (M-4)."), "{told}");
+    let told = explained(Lang::De, dreeg, &[claimed]);
+    assert!(told.contains("Bert hat die 66 zu Unrecht gemeldet (D-22)."), "{told}");
 }

@@ -76,9 +76,9 @@ fn found(session: &Session, score: &Score<'_>, number: u32, screen: &Screen) -> 
 fn reasons(decided: RuleSet, case: Case<'_>, here: Here<'_>, screen: &Screen) -> String {
     let decided: Vec<Rule> = decided.iter().collect();
     let heading = screen.heading(&say!(screen.words, "explain-rules"));
-    let legend = legend(&decided, case, screen);
     let told = rules(&decided, case, here, screen);
-    [Some(heading), Some(told), legend].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    let legend = legend(&decided, case, screen);
+    [Some(format!("{heading}\n{told}")), legend].into_iter().flatten().collect::<Vec<_>>().join("\n\n")
 }
 
 /// Recorded tricks, a row each: the cards in the order played, who played them, who took the trick.

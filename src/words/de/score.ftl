@@ -209,13 +209,13 @@ told-contra = { $name } hat Kontra gesagt{ $re ->
         [yes] , { $soloist } mit Ree geantwortet
        *[no] {""}
     } (M-4).
-factor = { $what ->
+factor = { $by } ({ $what ->
         [schneider] Schneider
         [contra] Kontra
         [re] Ree
         [du] „Du“
        *[other] „66“
-    } { $by }
+    })
 told-factors = { $factors } = { $product } (M-4).
 told-rest = { $name } bekommt alle Stiche, die nicht aufgezeichnet sind.
 column-trick = Stich

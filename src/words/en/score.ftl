@@ -209,13 +209,13 @@ told-contra = { $name } said contra{ $re ->
         [yes] , and { $soloist } answered Ree
        *[no] {""}
     } (M-4).
-factor = { $what ->
+factor = { $by } ({ $what ->
         [schneider] schneider
         [contra] contra
         [re] Ree
         [du] “Du”
        *[other] “66”
-    } { $by }
+    })
 told-factors = { $factors } = { $product } (M-4).
 told-rest = { $name } takes all tricks that are not recorded.
 column-trick = Trick
