@@ -32,7 +32,7 @@ pub fn run(args: &Rules, screen: &Screen) -> Outcome {
     match rulecard::card(topic, players, screen) {
         Some(card) => Ok(writeln!(out, "{card}")?),
         None => {
-            let names = rulecard::all_names(words);
+            let names = rulecard::all_names();
             Err(Failure::Usage(match nearest(&topic.to_lowercase(), names.iter().map(String::as_str)) {
                 Some(near) => say!(words, "rules-no-topic-near", topic = topic, near = near),
                 None => say!(words, "rules-no-topic", topic = topic),

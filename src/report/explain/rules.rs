@@ -88,6 +88,7 @@ fn among(rule: Rule, others: &[Rule], case: Case<'_>, here: Here<'_>, screen: &S
     let keyed = |keys: &'static [&str]| {
         let keys = keys.iter().filter_map(|name| all_keys().find(|key| key.name == *name));
         let keys = keys.filter(|key| key.rule == rule || !others.contains(&key.rule));
+        let keys = keys.filter(|key| concerns(key, case.players));
         keys.map(move |key| faint(&setting(key, rule, here, words)))
     };
     let mut lines = vec![head];
@@ -121,6 +122,11 @@ fn setting(key: &Key, under: Rule, here: Here<'_>, words: &Words) -> String {
         }
         None => say!(words, "rule-key", key = name, default = default, ruled = ruled, allowed = allowed),
     }
+}
+
+/// Whether a key says anything to so many players: the pack for four says nothing to two, three or five.
+fn concerns(key: &Key, players: u8) -> bool {
+    key.name != "four_player_pack" || !matches!(players, 2 | 3 | 5)
 }
 
 /// Whether a key chooses where its rule is a ruling.

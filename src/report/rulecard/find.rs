@@ -38,27 +38,32 @@ pub fn find(typed: &str) -> Option<Found> {
         Some(topic.map_or(Found::House, Found::Topic))
     };
     matching(&|name| name == wanted)
-        .or_else(|| of_key(typed.trim()))
+        .or_else(|| of_key(typed.trim(), &wanted, &languages))
         .or_else(|| matching(&|name| name.starts_with(&wanted)))
         .or_else(|| matching(&|name| name.len() > 4 && wanted.contains(name)))
-        .or_else(|| of_title(&wanted, &languages))
+        .or_else(|| {
+            let rules = of_titles(&languages, |word| wanted.len() > 2 && word.starts_with(&wanted));
+            (!rules.is_empty()).then_some(Found::Rules(rules))
+        })
 }
 
-/// The rule that a key of `[rules]` bends.
-fn of_key(typed: &str) -> Option<Found> {
+/// The rule that a key of `[rules]` bends, with those in whose titles the same word stands.
+fn of_key(typed: &str, wanted: &str, languages: &[Words]) -> Option<Found> {
     let key = all_keys().find(|key| key.name.eq_ignore_ascii_case(typed))?;
-    Some(Found::Rules(vec![key.rule]))
+    let mut rules = of_titles(languages, |word| word == wanted);
+    rules.push(key.rule);
+    rules.sort_unstable();
+    rules.dedup();
+    Some(Found::Rules(rules))
 }
 
-/// The rules in whose titles a word stands.
-fn of_title(wanted: &str, languages: &[Words]) -> Option<Found> {
+/// The rules in whose titles such a word stands.
+fn of_titles(languages: &[Words], test: impl Fn(&str) -> bool) -> Vec<Rule> {
     let has = |rule: &Rule, words: &Words| {
         let title = words.find(&format!("rule-{}.title", rule.id()), &[]).unwrap_or_default();
-        wanted.len() > 2 && letters(&title).contains(wanted)
+        title.split_whitespace().any(|word| test(&letters(word)))
     };
-    let rules = Rule::ALL.iter().copied().filter(|rule| languages.iter().any(|words| has(rule, words)));
-    let rules: Vec<Rule> = rules.collect();
-    (!rules.is_empty()).then_some(Found::Rules(rules))
+    Rule::ALL.iter().copied().filter(|rule| languages.iter().any(|words| has(rule, words))).collect()
 }
 
 /// A name as it is compared: `Rot-Sau` and `rot sau` are one.

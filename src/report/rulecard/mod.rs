@@ -9,7 +9,7 @@ use crate::rules::house::Key;
 use crate::rules::{dreeg, herzblatt};
 use crate::say;
 use crate::screen::Screen;
-use crate::words::{Value, Words};
+use crate::words::{Lang, Value, Words};
 use find::{Found, find};
 
 pub use topics::{TOPICS, Topic};
@@ -85,9 +85,11 @@ fn names(topic: &str, words: &Words) -> Vec<String> {
     typed.chain([topic.to_owned(), words.text(&format!("topic-{topic}"), &[])]).collect()
 }
 
-/// The names of all topics that somebody who mistyped one may have meant.
-pub fn all_names(words: &Words) -> Vec<String> {
-    TOPICS.iter().map(|topic| topic.name).chain([HOUSE]).flat_map(|topic| names(topic, words)).collect()
+/// The names of all topics, in all languages, that somebody who mistyped one may have meant.
+pub fn all_names() -> Vec<String> {
+    let topics = || TOPICS.iter().map(|topic| topic.name).chain([HOUSE]);
+    let languages = Lang::ALL.map(Words::new);
+    languages.iter().flat_map(|words| topics().flat_map(|topic| names(topic, words))).collect()
 }
 
 /// The topics by the names that people type, with their headings.
@@ -109,7 +111,6 @@ pub fn contents(screen: &Screen) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Lang;
 
     #[test]
     fn a_topic_is_found_in_the_words_of_any_language() {
@@ -135,6 +136,8 @@ mod tests {
             ("D-11", "D-11"),
             ("p", "P ·"),
             ("three_hand", "D-2"),
+            ("Schneider", "H-7"),
+            ("schneider", "M-3"),
         ];
         for lang in Lang::ALL {
             let screen = Screen::fixed(lang, 80);

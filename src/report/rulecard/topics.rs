@@ -72,7 +72,7 @@ pub const TOPICS: &[Topic] = &[
         &[
             (GAME, &[D20, D24]),
             (DEAL, &[D2, D14]),
-            (PLAY, &[C1, C6, D23, P, P1, P2, P3]),
+            (PLAY, &[C1, D8, C6, D23, P, P1, P2, P3]),
             (SCORE, &[D10, D11, D21, D22, D12, D13]),
         ],
         &["unsaid-talon", "unsaid-three", "unsaid-rob"],
@@ -82,7 +82,7 @@ pub const TOPICS: &[Topic] = &[
         &[
             (GAME, &[D30, D36]),
             (DEAL, &[D2, D14]),
-            (PLAY, &[C1, C6, P, P1, P2, P3]),
+            (PLAY, &[C1, D8, C6, P, P1, P2, P3]),
             (SCORE, &[D10, D31, D32, D33, D34, D35, D12, D13]),
         ],
         &["unsaid-talon", "unsaid-three"],
@@ -92,14 +92,14 @@ pub const TOPICS: &[Topic] = &[
         &[
             (GAME, &[D40, D41]),
             (DEAL, &[D2, D14]),
-            (PLAY, &[P6, P7, C1, C6, P, P1, P2, P3]),
+            (PLAY, &[C1, D8, P6, P7, C6, P, P1, P2, P3]),
             (SCORE, &[D10, D42, D22, D43, D44, D12, D13]),
         ],
         &["unsaid-talon", "unsaid-three"],
     ),
     Topic::contract(
         "cameroon",
-        &[(GAME, &[D50, D52]), (DEAL, &[D2, D14]), (PLAY, &[C1, C6, P, P1, P4, P5]), (SCORE, &[D11, D51])],
+        &[(GAME, &[D50, D52]), (DEAL, &[D2, D14]), (PLAY, &[C1, D8, C6, P, P1, P4, P5]), (SCORE, &[D11, D51])],
         &["unsaid-march", "unsaid-talon", "unsaid-three"],
     ),
     Topic::short("slate", &[(None, &[D3, D4, D5, D6, D7, D9])]),

@@ -17,8 +17,8 @@ rule-C-5 = Gespielt wird mit dem französischen Blatt von 32 Karten, meist im Be
     .title = Das Blatt, und wie man Karten schreibt
 rule-C-6 = { $game ->
         [dreeg] { $of ->
-            [cameroon] Den Stich macht die höchste Karte der ausgespielten Farbe; andere Farben stechen nie. Wer ihn macht, spielt zum nächsten aus; wer zum ersten, steht in D-8.
-           *[other] Den Stich macht der höchste Trumpf; liegt keiner, die höchste Karte der ausgespielten Farbe. Andere Farben stechen nie. Wer ihn macht, spielt zum nächsten aus; wer zum ersten, steht in D-8.
+            [cameroon] Den Stich macht die höchste Karte der ausgespielten Farbe; andere Farben stechen nie. Wer ihn macht, spielt zum nächsten aus.
+           *[other] Den Stich macht der höchste Trumpf; liegt keiner, die höchste Karte der ausgespielten Farbe. Andere Farben stechen nie. Wer ihn macht, spielt zum nächsten aus.
         }
         [herzblatt] Den Stich macht der höchste Trumpf; liegt keiner, die höchste Karte der ausgespielten Farbe. Andere Farben stechen nie. Wer ihn macht, spielt zum nächsten aus, zum ersten Vorhand (H-2).
        *[other] Den Stich macht der höchste Trumpf; liegt keiner, die höchste Karte der ausgespielten Farbe. Andere Farben stechen nie. Wer ihn macht, spielt zum nächsten aus; wer zum ersten, steht in D-8, für Herzblatt in H-2.
@@ -54,7 +54,10 @@ rule-D-7 = Gehen mehrere im selben Spiel oder durch denselben Schiedsspruch aus,
     .title = Gemeinsam ausgehen
 rule-D-8 =
     .title = Geber und Vorhand
-rule-D-8-ruling = Der erste Geber fängt an, auch wenn ihn ein Schiedsspruch schon hinausgebracht hat. Nach jedem gewerteten Spiel gibt reihum der Nächste, der dann noch dabei ist, auch ins neue Teilspiel hinüber, bei dem alle wieder dabei sind. Wer sich vergibt, gibt noch einmal, auch wenn er schon aus ist. Ein Schiedsspruch verschiebt nichts. Nennt der Tisch einen anderen Geber, auch einen, der schon aus ist (wer nichts zu tun hat, gibt oft), geht es von ihm aus weiter. Vorhand ist der Nächste nach dem Geber, der noch dabei ist; sie spielt zum ersten Stich aus.
+rule-D-8-ruling = { $game ->
+        [dreeg] Vorhand ist der Nächste nach dem Geber, der noch dabei ist; sie spielt zum ersten Stich aus.
+       *[other] Der erste Geber fängt an, auch wenn ihn ein Schiedsspruch schon hinausgebracht hat. Nach jedem gewerteten Spiel gibt reihum der Nächste, der dann noch dabei ist, auch ins neue Teilspiel hinüber, bei dem alle wieder dabei sind. Wer sich vergibt, gibt noch einmal, auch wenn er schon aus ist. Ein Schiedsspruch verschiebt nichts. Nennt der Tisch einen anderen Geber, auch einen, der schon aus ist (wer nichts zu tun hat, gibt oft), geht es von ihm aus weiter. Vorhand ist der Nächste nach dem Geber, der noch dabei ist; sie spielt zum ersten Stich aus.
+    }
 rule-D-9 =
     .title = Ein anderer übernimmt den Platz
 rule-D-9-ruling = Zwischen zwei Spielen darf ein anderer den Platz übernehmen. Die Tafel mit Strichen und Bolln, der Platz in der Reihe derer, die ausgegangen sind, und das Geben sind von da an seine Sache; was vorher gespielt wurde, bleibt unter dem alten Namen.

@@ -17,8 +17,8 @@ rule-C-5 = The pack is the French-suited one of 32 cards, usually of the Berlin 
     .title = The pack and how cards are written
 rule-C-6 = { $game ->
         [dreeg] { $of ->
-            [cameroon] A trick goes to the highest card of the suit that was led; other suits never win. Whoever takes it leads to the next; who leads to the first stands in D-8.
-           *[other] A trick goes to its highest trump; where none was played, to the highest card of the suit that was led. Other suits never win. Whoever takes it leads to the next; who leads to the first stands in D-8.
+            [cameroon] A trick goes to the highest card of the suit that was led; other suits never win. Whoever takes it leads to the next.
+           *[other] A trick goes to its highest trump; where none was played, to the highest card of the suit that was led. Other suits never win. Whoever takes it leads to the next.
         }
         [herzblatt] A trick goes to its highest trump; where none was played, to the highest card of the suit that was led. Other suits never win. Whoever takes it leads to the next; forehand leads to the first (H-2).
        *[other] A trick goes to its highest trump; where none was played, to the highest card of the suit that was led. Other suits never win. Whoever takes it leads to the next; who leads to the first stands in D-8, for Herzblatt in H-2.
@@ -49,12 +49,15 @@ rule-D-5 = The sub-game ends when one player at most is still in. Whoever is sti
     .title = End of a sub-game
 rule-D-6 =
     .title = When all go out
-rule-D-6-ruling = If one deal, or one ruling of the table, takes the last strokes of everybody who was in, there is no loser: whoever has erased his last stroke has won (D-4). By agreement those of them lose who scored least in it, all of them if all scored the same; of a ruling of the table the strokes that it erases are the score. Either way they are placed by D-7.
+rule-D-6-ruling = If one deal, or one ruling of the table, takes the last strokes of everybody who was in, there is no loser: whoever has erased his last stroke has won (D-4). By agreement those of them lose who scored least in it, all of them if all scored the same; for a ruling of the table, the strokes that it erases are the score. Either way they are placed by D-7.
 rule-D-7 = Players who go out in the same deal, or by the same ruling of the table, are placed by what they scored in it, more points first; equal scores share the place. Whoever is in first place, alone or not, has won the sub-game.
     .title = Going out together
 rule-D-8 =
     .title = Dealer and forehand
-rule-D-8-ruling = The first dealer deals first, even if a ruling of the table has put him out. After each scored deal the next player clockwise deals who is in when that deal is made, into a new sub-game as well, with everybody in. After a misdeal the same player deals again, also when he is out. A ruling of the table moves nothing. If the table names another dealer, even one who is out (the idle often deal), it goes on from him. Forehand is the next player clockwise of the dealer who is in, and leads to the first trick.
+rule-D-8-ruling = { $game ->
+        [dreeg] Forehand is the next player clockwise of the dealer who is in, and leads to the first trick.
+       *[other] The first dealer deals first, even if a ruling of the table has put him out. After each scored deal the deal passes clockwise to the next player who is in when it is made; so it goes on into a new sub-game, with everybody in. After a misdeal the same dealer deals again, also when he is out. A ruling of the table moves nothing. If the table names another dealer, even one who is out (the idle often deal), the deal passes on from him. Forehand is the next player clockwise of the dealer who is in, and leads to the first trick.
+    }
 rule-D-9 =
     .title = Taking over a seat
 rule-D-9-ruling = Between two deals somebody may take over another’s seat. The slate with its strokes and blobs, the place in the order of going out and the turn to deal are his from then on; what was played before stays under the old name.
@@ -280,7 +283,7 @@ rule-H-7 = If the soloist loses with 33 or fewer he is schneider, and pays each 
     .title = The soloist is schneider
 rule-H-8 =
     .title = Stakes as agreed
-rule-H-8-ruling = The sources differ, and the table agrees: 1 stake for a win, 3 for a high win, 2 for a loss (so three of four sources; the other has 1), 4 for schneider; or any whole numbers from 1 to 100. A high win that pays no more than a win, or schneider that costs no more than a loss, is switched off. The limit of 33 is agreed as well.
+rule-H-8-ruling = The sources differ, and the table agrees: 1 stake for a win, 3 for a high win, 2 for a loss (so three of four sources; the other has 1), 4 for schneider; or any whole numbers from 1 to 100. A high win that pays the same as a win, or schneider that costs the same as a loss, is switched off. The limit of 33 is agreed as well.
 rule-H-9 = The payments of every deal add up to exactly zero: what some pay, the others get. Money is counted in the currency’s smallest unit, so nothing is rounded away.
     .title = Payments cancel out
 rule-H-10 = Settling up takes the fewest transfers that bring every balance to zero, and no transfer is ever of nothing.
