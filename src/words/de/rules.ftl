@@ -103,7 +103,7 @@ rule-D-11-ruling = { $players ->
             [sixty-six] vorn, wer von ihnen den letzten Stich gemacht hat
             [cameroon] hinten, wer von ihnen den letzten Stich gemacht hat
            *[other] vorn, wer von ihnen den letzten Stich gemacht hat (bei Kamerun: hinten)
-        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat. Ein Gleichstand, auf den der Tisch erkannt hat, wird so nie aufgelöst: Da bekommen alle das Bessere.
+        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und den er nie auflöst, bekommen alle das Bessere.
         [3] { $of ->
             [sixty-six] {""}
             [cameroon] Sie bekommen 2, 1 und 0 Punkte.{" "}
@@ -112,7 +112,7 @@ rule-D-11-ruling = { $players ->
             [sixty-six] vorn, wer von ihnen den letzten Stich gemacht hat
             [cameroon] hinten, wer von ihnen den letzten Stich gemacht hat
            *[other] vorn, wer von ihnen den letzten Stich gemacht hat (bei Kamerun: hinten)
-        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat. Ein Gleichstand, auf den der Tisch erkannt hat, wird so nie aufgelöst: Da bekommen alle das Bessere.
+        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und den er nie auflöst, bekommen alle das Bessere.
         [2] Gleichstand bringt keinem etwas, außer nach Absprache entscheidet der letzte Stich: Dann bekommt den Punkt{ $of ->
             [sixty-six] , wer ihn gemacht hat
             [cameroon] {" "}der andere
@@ -125,7 +125,7 @@ rule-D-11-ruling = { $players ->
             [sixty-six] vorn, wer von ihnen den letzten Stich gemacht hat
             [cameroon] hinten, wer von ihnen den letzten Stich gemacht hat
            *[other] vorn, wer von ihnen den letzten Stich gemacht hat (bei Kamerun: hinten)
-        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat. Zu zweit bringt Gleichstand nichts, wenn nicht der letzte Stich entscheidet. Ein Gleichstand, auf den der Tisch erkannt hat, wird nie aufgelöst: Da bekommen alle das Bessere, zu zweit keiner etwas.
+        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und den er nie auflöst, bekommen alle das Bessere. Zu zweit bringt Gleichstand nichts, wenn nicht der letzte Stich entscheidet, und einer, auf den der Tisch erkannt hat, auf keinen Fall etwas.
     }
 rule-D-12 =
     .title = Gemeldete Paare
@@ -244,7 +244,7 @@ rule-D-60 = In der Regel bekommt jeder Verlierer eines Teilspiels einen Bolln. N
     .title = Bolln für die Verlierer
 rule-D-61 = Nach Neustädter Art bekommt der Gewinner jedes Spiels einen Bolln, und wer zuerst sieben hat, gewinnt.
     .title = Neustadt: Bolln für Gewinner
-rule-D-61-ruling = Den Bolln bekommt jeder Gewinner eines Teilspiels (D-7), wenn es zu Ende ist; die acht Teilspiele wiederholen sich, bis jemand sieben hat. Sobald nach einem Spiel oder Schiedsspruch einer auf dem ersten Platz steht, der mit dem Bolln dieses Teilspiels sieben hat, ist es auf der Stelle aus und die Partie mit ihm; wer da noch dabei ist, hat nach D-5 verloren, ohne dass es noch etwas ausmacht.
+rule-D-61-ruling = Den Bolln bekommt jeder Gewinner eines Teilspiels (D-7), wenn es zu Ende ist; die acht Teilspiele wiederholen sich, bis jemand sieben hat. Sobald nach einem Spiel oder Schiedsspruch einer auf dem ersten Platz steht (als Erster ausgegangen, so wie die Reihe dann ist), der mit dem Bolln dieses Teilspiels sieben hat, ist es auf der Stelle aus und die Partie mit ihm; wer da noch dabei ist, hat nach D-5 verloren, ohne dass es noch etwas ausmacht.
 rule-D-62 = Beide Arten legen drei Dinge fest, die man auch einzeln ausmachen kann: wer den Bolln bekommt, Verlierer oder Gewinner; ob gewinnt, wer die wenigsten hat, oder wer die meisten, denn manchmal geht es um die wenigsten; und bei wie vielen Bolln Schluss ist. Sonst sind es Verlierer, die wenigsten und keine Zahl; nach Neustädter Art Gewinner, die meisten und 7. Ohne Zahl ist nach acht Teilspielen Schluss; mit einer, wenn nach einem Teilspiel jemand so viele hat, oder, wo die Gewinner den Bolln bekommen, auf der Stelle wie in D-61. Haben mehrere gleich viele, gewinnen sie gemeinsam. Wird abgebrochen, gilt der Stand.
     .title = Wie um Bolln gespielt wird
 rule-D-63 =

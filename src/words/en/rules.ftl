@@ -103,7 +103,7 @@ rule-D-11-ruling = { $players ->
             [sixty-six] ahead of the others
             [cameroon] behind the others
            *[other] ahead of the others (in Cameroon: behind them)
-        }, and any who are still equal take the better award; then the entry must say who took it. A tie judged at the table is never split so: there all take the better award.
+        }, and any who are still equal take the better award; then the entry must say who took it, and a tie judged at the table, which is never split, takes the better award.
         [3] { $of ->
             [sixty-six] {""}
             [cameroon] They score 2, 1 and 0 game points.{" "}
@@ -112,7 +112,7 @@ rule-D-11-ruling = { $players ->
             [sixty-six] ahead of the others
             [cameroon] behind the others
            *[other] ahead of the others (in Cameroon: behind them)
-        }, and any who are still equal take the better award; then the entry must say who took it. A tie judged at the table is never split so: there all take the better award.
+        }, and any who are still equal take the better award; then the entry must say who took it, and a tie judged at the table, which is never split, takes the better award.
         [2] Equal counts score nothing, unless by agreement the last trick decides: then the 1 is for { $of ->
             [sixty-six] the one who took it
             [cameroon] the other one
@@ -125,7 +125,7 @@ rule-D-11-ruling = { $players ->
             [sixty-six] ahead of the others
             [cameroon] behind the others
            *[other] ahead of the others (in Cameroon: behind them)
-        }, and any who are still equal take the better award; then the entry must say who took it. With two in, equal counts score nothing unless the last trick decides. A tie judged at the table is never split: there all take the better award, with two in nothing.
+        }, and any who are still equal take the better award; then the entry must say who took it, and a tie judged at the table, which is never split, takes the better award. With two in, equal counts score nothing unless the last trick decides, and a tie judged at the table nothing in any case.
     }
 rule-D-12 =
     .title = Marriages (melds)
@@ -244,7 +244,7 @@ rule-D-60 = In the standard convention each loser of a sub-game gets a blob (Bol
     .title = Blobs for losers
 rule-D-61 = In the Neustadt convention the winner of each game gets a blob, and the first to have seven wins.
     .title = Neustadt: blobs for winners
-rule-D-61-ruling = The blob goes to each winner of a sub-game (D-7), when the sub-game ends; the eight sub-games are repeated until somebody has seven. As soon as a deal, or a ruling of the table, leaves a player in first place who has seven with the blob of this sub-game, the sub-game ends at once and the game with it; whoever is still in then is a loser by D-5, without effect.
+rule-D-61-ruling = The blob goes to each winner of a sub-game (D-7), when the sub-game ends; the eight sub-games are repeated until somebody has seven. As soon as a deal, or a ruling of the table, leaves a player in first place (gone out first, as the order then stands) who has seven with the blob of this sub-game, the sub-game ends at once and the game with it; whoever is still in then is a loser by D-5, without effect.
 rule-D-62 = A convention sets three things that may also be agreed one by one: who gets the blob, losers or winners; whether the fewest or the most win, for sometimes the aim is to win the fewest; and at how many blobs the game ends. Standard is losers, fewest, no number; Neustadt is winners, most, 7. Without a number the game ends after eight sub-games; with one when somebody has so many after a sub-game, or at once as in D-61 where the winners get the blob. All who have the fewest, or the most, win together. A game that is broken off is judged as it stands.
     .title = Making a convention
 rule-D-63 =
