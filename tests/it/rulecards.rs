@@ -226,9 +226,8 @@ fn explained(lang: Lang, head: &str, events: &[&str]) -> String {
     let events_of_file: String = events.iter().map(|event| format!("[[events]]\n{event}\n")).collect();
     let text = format!("format = 1\n{head}\n{events_of_file}");
     let session = Session::read(&text).unwrap_or_else(|problems| panic!("{problems:?}\n{text}"));
-    let (score, problems) = session.replay();
-    assert_eq!(problems, [], "{text}");
-    let told = explain::event(&session, &score, events.len() as u32, &Screen::fixed(lang, 160)).unwrap();
+    assert_eq!(session.problems(), [], "{text}");
+    let told = explain::event(&session, events.len() as u32, &Screen::fixed(lang, 160)).unwrap();
     told.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

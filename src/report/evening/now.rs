@@ -1,8 +1,7 @@
 //! What is different now: the rules that a table tends to forget, by contract and by how many are in, as its house rules have them.
 
-use crate::rules::dreeg::Contract;
 use crate::rules::dreeg::house::{CallAward, Exact66, House, ThreeHand, TwoLeft};
-use crate::rules::dreeg::state::Scored;
+use crate::rules::dreeg::{Contract, Moment};
 use crate::say;
 use crate::words::Words;
 
@@ -37,9 +36,10 @@ pub fn reminders(contract: Contract, players: u8, seated: u8, house: &House, wor
 }
 
 /// Whether a deal of Cameroon ended its sub-game because only two are left after it (D-52).
-pub fn stops_at_two(deal: &Scored, house: &House) -> bool {
-    let is_stop = deal.contract == Contract::Cameroon && house.cameroon_two_left == TwoLeft::Stop;
-    is_stop && !deal.gone_out.is_empty() && deal.players.minus(deal.gone_out).len() == 2
+pub fn stops_at_two(change: &Moment, house: &House) -> bool {
+    let is_cameroon = change.deal().is_some_and(|deal| deal.contract == Contract::Cameroon);
+    let two_left = change.ended_subgame && change.players.minus(change.gone_out).len() == 2;
+    is_cameroon && two_left && house.cameroon_two_left == TwoLeft::Stop
 }
 
 #[cfg(test)]
