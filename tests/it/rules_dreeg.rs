@@ -350,11 +350,16 @@ fn slates_dealers_and_blobs() {
             vec![&out3],
             &[("/subgames/0/losers", "[\"Dora\"]"), ("/subgames/0/ended", "true"), ("/next/in/3", "\"Dora\"")],
         ),
-        ("D-6", "", vec![&all7], &[("/subgames/0/losers", r#"["Anna","Bert","Cilli","Dora"]"#)]),
-        ("D-6", "all_out = \"no-blob\"", vec![&all7], &[("/subgames/0/losers", "[]"), ("/blobs/Anna", "0")]),
+        ("D-6", "", vec![&all7], &[("/subgames/0/losers", "[]"), ("/blobs/Anna", "0")]),
         (
             "D-6",
-            "",
+            "all_out = \"last-award\"",
+            vec![&all7],
+            &[("/subgames/0/losers", r#"["Anna","Bert","Cilli","Dora"]"#)],
+        ),
+        (
+            "D-6",
+            "all_out = \"last-award\"",
             vec![&b1, &all_b6],
             &[("/subgames/0/losers", "[\"Bert\"]"), ("/subgames/0/places", r#"[["Anna","Cilli","Dora"],["Bert"]]"#)],
         ),
@@ -408,7 +413,7 @@ fn slates_dealers_and_blobs() {
         (
             "D-61",
             "convention = \"neustadt\"",
-            [&a7, &b7c7].repeat(7).into_iter().map(String::as_str).collect(),
+            [&a7, &b7c7].repeat(6).into_iter().chain([&a7]).map(String::as_str).collect(),
             &[("/ended", "true"), ("/winners", "[\"Anna\"]"), ("/blobs/Anna", "7")],
         ),
         ("D-62", "blob_target = 2", vec![&out3; 2], &[("/ended", "true"), ("/winners", r#"["Anna","Bert","Cilli"]"#)]),
