@@ -75,8 +75,9 @@ pub fn sentence(finding: &Finding, words: &Words) -> String {
     let held = finding.held.iter().map(|card| words.card(*card)).collect::<Vec<_>>().join(" ");
     let (event, trick) = (finding.event, finding.trick);
     let (player, card) = (&finding.player, words.card(finding.card));
+    // Only who leads without a trump holds none of what the rule asks for: then he had no right to call (P-6, D-40).
     if held.is_empty() {
-        say!(words, "finding-bare", event = event, trick = trick, player = player, card = card, rule = rule)
+        say!(words, "finding-wrong-call", event = event, trick = trick, player = player, card = card)
     } else {
         say!(words, "finding", event = event, trick = trick, player = player, card = card, rule = rule, held = held)
     }

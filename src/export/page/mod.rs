@@ -11,12 +11,13 @@ use super::chart::Chart;
 use super::slate::Slates;
 use crate::of_either;
 use crate::report::evening::{corrections, listed};
+use crate::report::explain::{Case, paragraph};
 use crate::report::findings;
 use crate::rules::book::{Rule, RuleSet};
 use crate::say;
 use crate::session::Session;
 pub use crate::table::Column;
-use crate::words::{Value, Words};
+use crate::words::Words;
 
 /// The page.
 #[derive(Debug)]
@@ -173,7 +174,7 @@ fn cited(rules: RuleSet, words: &Words) -> Vec<Cited> {
     let cite = |rule: Rule| {
         let id = rule.id();
         let title = words.text(&format!("rule-{id}.title"), &[]);
-        Cited { id, title, text: words.text(&format!("rule-{id}"), &[("players", Value::from(0))]) }
+        Cited { id, title, text: paragraph(rule, Case::ANY, words) }
     };
     rules.iter().map(cite).collect()
 }
