@@ -9,18 +9,17 @@ use crate::words::Words;
 
 /// Puts the words into a command, its options and its subcommands.
 pub fn localised(command: Command, words: &Words, path: &str) -> Command {
-    let text = |id: &str| words.find(id, &[]);
     let template = format!(
         "{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}",
         usage = say!(words, "help-usage")
     );
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     let mut command = command
-        .about(text(&format!("help-{path}")).unwrap_or_default())
+        .about(words.command(path))
         .help_template(template)
         .subcommand_help_heading(say!(words, "help-commands"))
         .mut_args(|arg| localised_arg(arg, words, path));
-    if let Some(after) = text(&format!("help-{path}.after")) {
+    if let Some(after) = words.command_after(path) {
         command = command.after_help(after);
     }
     for name in names {
@@ -35,20 +34,16 @@ pub fn localised(command: Command, words: &Words, path: &str) -> Command {
 
 fn localised_arg(arg: Arg, words: &Words, path: &str) -> Arg {
     let id = arg.get_id().as_str().to_owned();
-    let own = words.find(&format!("help-{path}.{id}"), &[]);
-    let mut help = own.or_else(|| words.find(&format!("help-global.{id}"), &[])).unwrap_or_default();
+    let mut help = words.argument(if path == "bolln" { "global" } else { path }, &id);
     let possible = arg.get_possible_values();
     if arg.get_action().takes_values() && !possible.is_empty() {
         let values = possible.iter().map(|value| value.get_name()).collect::<Vec<_>>().join(", ");
         help = say!(words, "help-possible", help = help, values = values);
     }
-    let names = arg.get_value_names().unwrap_or_default().iter().map(|name| {
-        let id = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-        words.find(&format!("value-{id}"), &[]).unwrap_or_else(|| name.to_string())
-    });
+    let names = arg.get_value_names().unwrap_or_default().iter().map(|name| words.placeholder(name));
     let names: Vec<String> = names.collect();
-    let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
-    let arg = arg.help(help).help_heading(words.text(heading, &[]));
+    let heading = if arg.is_positional() { say!(words, "help-arguments") } else { say!(words, "help-options") };
+    let arg = arg.help(help).help_heading(heading);
     if !arg.get_action().takes_values() {
         return arg;
     }

@@ -68,7 +68,7 @@ impl Evening<'_> {
             return ("deal".to_owned(), deal);
         }
         let draft = self.session().present(self.notebook.text(), event);
-        (self.screen.words.text(&format!("kind-{}", draft.as_ref().map_or("", kind)), &[]), 0)
+        (self.screen.words.kind(draft.as_ref().map_or("", kind)), 0)
     }
 
     fn tell_change(&mut self, before: Option<Session>) -> Result<(), Failure> {

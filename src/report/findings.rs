@@ -3,6 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::rules::card::Card;
+use crate::rules::referee::Breach;
 use crate::say;
 use crate::session::Session;
 use crate::session::replay::Score;
@@ -21,10 +22,15 @@ pub struct Finding {
     #[serde(serialize_with = "in_letters")]
     pub card: Card,
     /// What is wrong with it.
-    pub rule: &'static str,
+    #[serde(rename = "rule", serialize_with = "by_name")]
+    pub breach: Breach,
     /// The cards he held that the rule asked for.
     #[serde(serialize_with = "all_in_letters")]
     pub held: Vec<Card>,
+}
+
+fn by_name<S: Serializer>(breach: &Breach, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(breach.name())
 }
 
 fn in_letters<S: Serializer>(card: &Card, serializer: S) -> Result<S::Ok, S::Error> {
@@ -47,7 +53,7 @@ pub fn of(session: &Session, score: &Score<'_>) -> Vec<Finding> {
                 trick: found.trick,
                 player: name(found.seat.player()),
                 card: found.card,
-                rule: found.breach.name(),
+                breach: found.breach,
                 held: found.held.to_vec(),
             })
             .collect(),
@@ -59,7 +65,7 @@ pub fn of(session: &Session, score: &Score<'_>) -> Vec<Finding> {
                 trick: found.trick,
                 player: name(found.player),
                 card: found.card,
-                rule: found.breach.name(),
+                breach: found.breach,
                 held: found.held.to_vec(),
             })
             .collect(),
@@ -68,7 +74,7 @@ pub fn of(session: &Session, score: &Score<'_>) -> Vec<Finding> {
 
 /// A finding as a sentence.
 pub fn sentence(finding: &Finding, words: &Words) -> String {
-    let rule = words.text(&format!("finding-{}", finding.rule), &[]);
+    let rule = words.breach(finding.breach);
     let held = finding.held.iter().map(|card| words.card(*card)).collect::<Vec<_>>().join(" ");
     let (event, trick) = (finding.event, finding.trick);
     let (player, card) = (&finding.player, words.card(finding.card));

@@ -72,11 +72,11 @@ pub fn card(topic: &str, players: u8, screen: &Screen) -> Option<String> {
         return Some(house_rules(screen));
     }
     let words = &screen.words;
-    let heading = |topic: &Topic| words.text(&format!("topic-{}", topic.name), &[]).to_lowercase();
+    let heading = |topic: &Topic| words.topic(topic.name).to_lowercase();
     let named = TOPICS.iter().find(|topic| topic.name == wanted);
     let topic = named.or_else(|| TOPICS.iter().find(|topic| heading(topic).starts_with(&wanted)))?;
-    let heading = screen.heading(&words.text(&format!("topic-{}", topic.name), &[]));
-    let intro = screen.wrapped(&words.text(&format!("topic-{}.intro", topic.name), &[]), "");
+    let heading = screen.heading(&words.topic(topic.name));
+    let intro = screen.wrapped(&words.topic_intro(topic.name), "");
     let rules = topic.rules.iter().filter(|rule| concerns(**rule, players));
     let rules: Vec<String> = rules.map(|rule| explain::rule(*rule, players, &|_| None, screen)).collect();
     Some(format!("{heading}\n{intro}\n\n{}", rules.join("\n")))
@@ -101,7 +101,7 @@ fn house_rules(screen: &Screen) -> String {
 /// The topics by name, with their headings.
 pub fn contents(screen: &Screen) -> String {
     let line = |name: &str| {
-        let heading = screen.words.text(&format!("topic-{name}"), &[]);
+        let heading = screen.words.topic(name);
         format!("  {name:<12} {heading}")
     };
     TOPICS.iter().map(|topic| topic.name).chain([HOUSE]).map(line).collect::<Vec<_>>().join("\n")

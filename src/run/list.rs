@@ -28,8 +28,15 @@ pub fn run(screen: &Screen) -> Outcome {
         writeln!(out, "{}", screen.wrapped(&say!(words, "list-empty", folder = place), "  "))?;
         return Ok(());
     }
-    let headings = ["list-file", "list-game", "list-players", "list-date", "list-state", "list-leads"];
-    let mut grid = Grid::new(headings.map(|id| (words.text(id, &[]), Column::Left))).unbroken();
+    let headings = [
+        say!(words, "list-file"),
+        say!(words, "list-game"),
+        say!(words, "list-players"),
+        say!(words, "list-date"),
+        say!(words, "list-state"),
+        say!(words, "list-leads"),
+    ];
+    let mut grid = Grid::new(headings.map(|heading| (heading, Column::Left))).unbroken();
     for found in &sessions {
         grid.row(row(found, screen));
     }
@@ -62,7 +69,7 @@ pub fn row(found: &Found, screen: &Screen) -> [String; 6] {
 /// The sub-game that is on, and who would win now.
 fn of_dreeg(session: &Session, score: &dreeg::score::Score<'_>, screen: &Screen) -> (String, String) {
     let (words, state) = (&screen.words, &score.state);
-    let contract = words.text(&format!("kind-{}", state.contract().word()), &[]);
+    let contract = words.contract(state.contract());
     let on = match (state.ended(), state.subgames().is_empty()) {
         (true, _) => say!(words, "list-over"),
         (false, true) => say!(words, "list-not-begun"),

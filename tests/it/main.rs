@@ -26,4 +26,3 @@ mod talk;
 mod tools;
 mod typing;
 mod undo;
-mod words;

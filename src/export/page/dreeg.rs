@@ -74,7 +74,7 @@ impl Page<'_> {
     }
 
     fn contract(&self, contract: Contract) -> String {
-        self.evening.words.text(&format!("kind-{}", contract.word()), &[])
+        self.evening.words.contract(contract)
     }
 
     /// The number of an event's deal.

@@ -186,7 +186,6 @@ impl Page<'_> {
     /// An event's row: which deal, who dealt, what happened, what each got or paid, and why.
     fn row(&self, moment: &HerzblattMoment<'_>) -> Vec<Cell> {
         let words = self.evening.words;
-        let kind = |id: &str| words.text(id, &[]);
         let (mut number, mut dealer) = (String::new(), "".into());
         let mut what = match (moment.event, &moment.change.step) {
             (event, Step::Deal(scored)) => {
@@ -198,7 +197,7 @@ impl Page<'_> {
                 };
                 self.told(scored, deal)
             }
-            (Event::Ruling(ruling), _) => vec![kind("kind-ruling"), super::one_line(&ruling.reason)],
+            (Event::Ruling(ruling), _) => vec![say!(words, "kind-ruling"), super::one_line(&ruling.reason)],
             (Event::Seating { players, .. }, _) => {
                 let players = listed(players.iter().map(|player| self.name(*player)), words);
                 vec![say!(words, "page-seating", players = players)]
@@ -208,9 +207,9 @@ impl Page<'_> {
                 let (from, to) = (self.name(payment.from), self.name(payment.to));
                 vec![say!(words, "page-paid", from = from, to = to)]
             }
-            (Event::End, _) => vec![kind("kind-end")],
+            (Event::End, _) => vec![say!(words, "kind-end")],
             (Event::Misdeal { .. } | Event::Solo { .. } | Event::Passed { .. }, _) => {
-                vec![kind("kind-misdeal")]
+                vec![say!(words, "kind-misdeal")]
             }
         };
         what.extend(remark(moment.note, words));
@@ -239,7 +238,7 @@ impl Page<'_> {
         }
         if let Some(deal) = deal {
             let announced = deal.calls.announcement.map(|announcement| announcement.word());
-            lines.extend(announced.map(|word| words.text("page-announced", &[("word", word.into())])));
+            lines.extend(announced.map(|word| say!(words, "page-announced", word = word)));
             lines.extend(deal.calls.contra.map(|player| say!(words, "page-contra", name = self.name(player))));
             if deal.calls.re == Some(true) {
                 lines.push(say!(words, "page-re"));

@@ -16,7 +16,7 @@ use crate::say;
 use crate::session::Game;
 use crate::session::replay::Score;
 pub use crate::table::Column;
-use crate::words::{Value, Words};
+use crate::words::Words;
 
 /// The page.
 #[derive(Debug)]
@@ -147,9 +147,9 @@ pub fn of(evening: &Evening<'_>) -> Page {
     };
     let found = findings::of(session, evening.score);
     let found: Vec<String> = found.iter().map(|finding| findings::sentence(finding, words)).collect();
-    for (heading, lines) in [("score-corrections", corrected), ("score-findings", found)] {
+    for (heading, lines) in [(say!(words, "score-corrections"), corrected), (say!(words, "score-findings"), found)] {
         if !lines.is_empty() {
-            sections.push(Section::new(words.text(heading, &[]), vec![Block::List(lines)]));
+            sections.push(Section::new(heading, vec![Block::List(lines)]));
         }
     }
     sections.push(house::section(&session.game, words));
@@ -168,11 +168,7 @@ pub fn of(evening: &Evening<'_>) -> Page {
 
 /// Rules with their sentences, whatever the number of players.
 fn cited(rules: RuleSet, words: &Words) -> Vec<Cited> {
-    let cite = |rule: Rule| {
-        let id = rule.id();
-        let title = words.text(&format!("rule-{id}.title"), &[]);
-        Cited { id, title, text: words.text(&format!("rule-{id}"), &[("players", Value::from(0))]) }
-    };
+    let cite = |rule: Rule| Cited { id: rule.id(), title: words.title(rule), text: words.rule(rule, 0) };
     rules.iter().map(cite).collect()
 }
 

@@ -6,11 +6,11 @@ use crate::rules::dreeg::score::Score;
 use crate::rules::dreeg::seats::{Seat, Seats};
 use crate::rules::dreeg::state::{Scored, State, Subgame};
 use crate::rules::dreeg::{Counts, PerSeat, Ruling};
-use crate::say;
 use crate::screen::Screen;
 use crate::session::Session;
 use crate::table::{Column, Grid};
-use crate::words::Words;
+use crate::words::{Message, Words};
+use crate::{message, say};
 
 /// The sections of the evening.
 pub fn sections(session: &Session, score: &Score<'_>, screen: &Screen, sections: &mut Vec<String>) {
@@ -64,7 +64,7 @@ pub fn standing(session: &Session, state: &State, words: &Words) -> String {
             say!(words, "score-over", winners = winners, count = count, blobs = blobs)
         };
     }
-    let contract = words.text(&format!("kind-{}", state.contract().word()), &[]);
+    let contract = words.contract(state.contract());
     let (number, round, players) = (state.number() + 1, state.number() % 8 / 4 + 1, state.players().len());
     match state.house().blob_target {
         None => say!(words, "score-standing", number = number, contract = contract, round = round, players = players),
@@ -132,7 +132,7 @@ fn subgames(session: &Session, state: &State, words: &Words) -> Grid {
         let seats = |seats: Seats| seats.iter().map(|seat| name(session, seat)).collect::<Vec<_>>().join(", ");
         grid.row([
             (number + 1).to_string(),
-            words.text(&format!("kind-{}", subgame.contract.word()), &[]),
+            words.contract(subgame.contract),
             subgame.deals.to_string(),
             places.collect::<Vec<_>>().join(" > "),
             if subgame.ended { seats(subgame.losers) } else { say!(words, "subgame-on") },
@@ -166,7 +166,7 @@ fn deals(session: &Session, score: &Score<'_>, number: u32, subgame: &Subgame, s
     if grid.is_empty() {
         return None;
     }
-    let contract = words.text(&format!("kind-{}", subgame.contract.word()), &[]);
+    let contract = words.contract(subgame.contract);
     let heading = say!(words, "score-deals-of", number = number + 1, contract = contract);
     Some(format!("{}\n{}", screen.heading(&heading), grid.render(screen)))
 }
@@ -197,16 +197,21 @@ fn rulings(session: &Session, score: &Score<'_>, screen: &Screen) -> Option<Stri
 
 /// What a ruling did to the slates and the blobs.
 pub fn ruled(session: &Session, ruling: &Ruling, words: &Words) -> String {
-    let listed = |changes: &PerSeat<i8>, positive: &str, negative: &str| {
+    let listed = |changes: &PerSeat<i8>, positive: Message, negative: Message| {
         let changed = Seats::first(session.head.players as u8).filter(|seat| changes[seat] != 0);
         let told = changed.iter().map(|seat| {
-            let id = if changes[seat] > 0 { positive } else { negative };
+            let message = if changes[seat] > 0 { positive } else { negative };
             let number = changes[seat].unsigned_abs();
-            words.text(id, &[("name", name(session, seat).into()), ("number", number.into())])
+            words.said(message, &[("name", name(session, seat).into()), ("number", number.into())])
         });
         told.collect::<Vec<_>>()
     };
-    let strokes = listed(&ruling.strokes, "ruling-erased", "ruling-chalked");
-    let blobs = listed(&ruling.blobs, "ruling-blobs-given", "ruling-blobs-taken");
+    let strokes =
+        listed(&ruling.strokes, message!("ruling-erased", name, number), message!("ruling-chalked", name, number));
+    let blobs = listed(
+        &ruling.blobs,
+        message!("ruling-blobs-given", name, number),
+        message!("ruling-blobs-taken", name, number),
+    );
     strokes.into_iter().chain(blobs).collect::<Vec<_>>().join("; ")
 }

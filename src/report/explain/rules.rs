@@ -6,7 +6,6 @@ use crate::rules::herzblatt;
 use crate::rules::house::{Domain, Key};
 use crate::say;
 use crate::screen::Screen;
-use crate::words::Value;
 
 /// What a key of `[rules]` says at this table; nothing where no table is meant.
 pub type Here<'h> = &'h dyn Fn(&str) -> Option<String>;
@@ -15,8 +14,7 @@ pub type Here<'h> = &'h dyn Fn(&str) -> Option<String>;
 pub fn rule(rule: Rule, players: u8, here: Here<'_>, screen: &Screen) -> String {
     let words = &screen.words;
     let id = rule.id();
-    let text = words.text(&format!("rule-{id}"), &[("players", Value::from(players))]);
-    let title = words.text(&format!("rule-{id}.title"), &[]);
+    let (title, text) = (words.title(rule), words.rule(rule, players.into()));
     let head = screen.heading(&say!(words, "rule-head", id = id, title = title));
     let mut lines = vec![head, screen.wrapped(&format!("    {text}"), "    ")];
     lines.extend(marked(rule, here, screen));
@@ -50,7 +48,7 @@ fn marked(rule: Rule, here: Here<'_>, screen: &Screen) -> Vec<String> {
 /// A key of `[rules]` as the question that it answers, with its rule, default and alternatives.
 pub fn key(key: &Key, screen: &Screen) -> String {
     let words = &screen.words;
-    let (question, rule) = (words.text(&format!("key-{}", key.name), &[]), key.rule.id());
+    let (question, rule) = (words.question(key), key.rule.id());
     let (allowed, default) = (alternatives(key), if key.default.is_empty() { "–" } else { key.default });
     let head = screen.heading(&say!(words, "house-key", key = key.name, rule = rule));
     let told = say!(words, "house-key-told", question = question, default = default, allowed = allowed);
