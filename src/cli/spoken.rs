@@ -1,14 +1,35 @@
 //! The command line in the language of the words: help, usage, mistakes.
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, Command};
+use std::ffi::OsString;
 
-use super::Early;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command, CommandFactory};
+
+use super::{Cli, Early};
 use crate::say;
 use crate::words::Words;
 
+/// What a command line that cannot be run gives: help, the version, or what is wrong with it.
+pub fn early(error: clap::Error, args: &[OsString], words: &Words) -> Early {
+    let command = localised(Cli::command(), words, ROOT);
+    let called =
+        command.get_subcommands().map(Command::get_name).find(|name| args.iter().skip(1).any(|arg| arg == name));
+    let called = called.map_or(ROOT.to_owned(), |name| format!("{ROOT} {name}"));
+    let error = command.try_get_matches_from(args).err().unwrap_or(error);
+    told(&error, &called, words)
+}
+
+/// The help of the program.
+pub fn help(words: &Words) -> Early {
+    let text = localised(Cli::command(), words, ROOT).render_help().to_string().trim_end().to_owned();
+    Early { text, is_error: false }
+}
+
+/// The program's own name, which is that of its command line.
+const ROOT: &str = "bolln";
+
 /// Puts the words into a command, its options and its subcommands.
-pub fn localised(command: Command, words: &Words, path: &str) -> Command {
+fn localised(command: Command, words: &Words, path: &str) -> Command {
     let template = format!(
         "{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}",
         usage = say!(words, "help-usage")
@@ -23,8 +44,8 @@ pub fn localised(command: Command, words: &Words, path: &str) -> Command {
         command = command.after_help(after);
     }
     for name in names {
-        let path = if path == "bolln" { name.clone() } else { format!("{path}-{name}") };
-        command = command.mut_subcommand(&name, |sub| localised(sub.bin_name(format!("bolln {name}")), words, &path));
+        let path = if path == ROOT { name.clone() } else { format!("{path}-{name}") };
+        command = command.mut_subcommand(&name, |sub| localised(sub.bin_name(format!("{ROOT} {name}")), words, &path));
     }
     // Rendering builds a command, which then takes no more arguments: a copy is built.
     let usage = command.clone().render_usage().to_string();
@@ -34,7 +55,7 @@ pub fn localised(command: Command, words: &Words, path: &str) -> Command {
 
 fn localised_arg(arg: Arg, words: &Words, path: &str) -> Arg {
     let id = arg.get_id().as_str().to_owned();
-    let mut help = words.argument(if path == "bolln" { "global" } else { path }, &id);
+    let mut help = words.argument(if path == ROOT { "global" } else { path }, &id);
     let possible = arg.get_possible_values();
     if arg.get_action().takes_values() && !possible.is_empty() {
         let values = possible.iter().map(|value| value.get_name()).collect::<Vec<_>>().join(", ");
@@ -59,8 +80,11 @@ fn range(error: &clap::Error) -> Option<(i64, i64)> {
 }
 
 /// What clap says of a call of this command, in our words.
-pub fn early(error: &clap::Error, called: &str, words: &Words) -> Early {
-    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand) {
+fn told(error: &clap::Error, called: &str, words: &Words) -> Early {
+    if matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    ) {
         return Early { text: error.render().to_string().trim_end().to_owned(), is_error: false };
     }
     let context = |kind| match error.get(kind) {
