@@ -2,6 +2,7 @@
 
 use super::command::Level;
 use super::deal::{self, Manner, Told};
+use super::draft::Draft;
 use super::each::{ended, melds};
 use super::form::{First, Form, Stop};
 use super::live::Plan;
@@ -15,7 +16,6 @@ use crate::rules::card::Card;
 use crate::rules::dreeg::house::{CallAward, House};
 use crate::rules::play::{Position, Trumps};
 use crate::screen::Screen;
-use crate::session::write::Draft;
 use crate::{message, say};
 
 /// Somebody, and what is told of his side.

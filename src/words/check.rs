@@ -16,7 +16,7 @@ use crate::rules::dreeg::Contract;
 use crate::rules::fault::Fault;
 use crate::rules::house::Domain;
 use crate::rules::{dreeg, herzblatt};
-use crate::session::Flaw;
+use crate::session::{Flaw, events};
 use crate::stats::tally::DealKind;
 
 /// The files below a folder, joined.
@@ -70,13 +70,18 @@ impl Families {
         for (name, rule, values) in Fault::ALL.iter().chain(Flaw::ALL) {
             self.must.insert(format!("fault-{name}"), values);
             self.must.insert(format!("fault-{name}.help"), values);
-            if !Rule::ALL.iter().any(|known| known.id() == *rule) {
+            if !rule.contains('-') {
                 self.must.insert(format!("part-{rule}"), &[]);
             }
             self.may.insert(format!("hint-{name}"), &[]);
             let telling = Contract::WORDS.iter().chain(&["tricks"]);
             self.may.extend(telling.map(|word| (format!("hint-{name}.{word}"), NONE)));
         }
+    }
+
+    fn of_events(&mut self) {
+        let kinds = events::dreeg::KINDS.iter().chain(events::herzblatt::KINDS).map(|kind| kind.name);
+        self.must.extend(kinds.chain(["correction"]).map(|kind| (format!("kind-{kind}"), NONE)));
     }
 
     fn of_statistics(&mut self) {
@@ -117,6 +122,7 @@ fn every_text_is_said_somewhere_and_no_family_lacks_one() {
     let mut families = Families::default();
     families.of_rules();
     families.of_faults();
+    families.of_events();
     families.of_statistics();
     families.of_command_line();
     let said = said();

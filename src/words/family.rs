@@ -31,21 +31,9 @@ impl Words {
         }
     }
 
-    /// The name of a kind of event, by its word in the file.
+    /// The name of a kind of event, by its word in the file; a word that names none is shown as it is.
     pub fn kind(&self, word: &str) -> String {
-        match (word, Contract::from_word(word)) {
-            (_, Some(contract)) => self.contract(contract),
-            ("solo", None) => say!(self, "kind-solo"),
-            ("passed", None) => say!(self, "kind-passed"),
-            ("misdeal", None) => say!(self, "kind-misdeal"),
-            ("ruling", None) => say!(self, "kind-ruling"),
-            ("seating", None) => say!(self, "kind-seating"),
-            ("stake", None) => say!(self, "kind-stake"),
-            ("payment", None) => say!(self, "kind-payment"),
-            ("end", None) => say!(self, "kind-end"),
-            ("correction", None) => say!(self, "kind-correction"),
-            (word, None) => shown(word),
-        }
+        self.of(&format!("kind-{word}"), &[]).unwrap_or_else(|| shown(word))
     }
 
     /// What a breach of the rules of play is.
