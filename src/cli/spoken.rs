@@ -11,6 +11,9 @@ use crate::words::Words;
 
 /// What a command line that cannot be run gives: help, the version, or what is wrong with it.
 pub fn early(error: clap::Error, args: &[OsString], words: &Words) -> Early {
+    if error.kind() == ErrorKind::DisplayVersion {
+        return Early { text: error.to_string().trim_end().to_owned(), is_error: false };
+    }
     let command = localised(Cli::command(), words, ROOT);
     let called =
         command.get_subcommands().map(Command::get_name).find(|name| args.iter().skip(1).any(|arg| arg == name));
@@ -81,10 +84,7 @@ fn range(error: &clap::Error) -> Option<(i64, i64)> {
 
 /// What clap says of a call of this command, in our words.
 fn told(error: &clap::Error, called: &str, words: &Words) -> Early {
-    if matches!(
-        error.kind(),
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
-    ) {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand) {
         return Early { text: error.render().to_string().trim_end().to_owned(), is_error: false };
     }
     let context = |kind| match error.get(kind) {

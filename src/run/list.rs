@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use crate::error::{Failure, Outcome};
-use crate::report::evening::{date, listed, number};
+use crate::report::evening::{date, listed};
 use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
@@ -85,7 +85,7 @@ fn of_herzblatt(evening: &Evening<Herzblatt>, screen: &Screen) -> (String, Strin
     let most = state.people().iter().map(|player| state.balance(*player)).max().unwrap_or_default();
     let leaders = state.people().iter().filter(|player| most > Money::ZERO && state.balance(**player) == most);
     let leaders = listed(leaders.map(|player| evening.names.of(*player)), words);
-    let amount = format!("+{} {}", number(most, currency, words), currency.code());
+    let amount = words.signed_amount(most, currency).replace('\u{a0}', " ");
     let leads = if leaders.is_empty() { leaders } else { say!(words, "list-ahead", names = leaders, amount = amount) };
     (on, leads)
 }

@@ -4,9 +4,12 @@
 //! that is not there, or not in both languages, or is said without its values, does not compile. [`say!`](crate::say) says one. A
 //! sentence is always one message with its values: none is glued together from pieces.
 
+mod amount;
 #[cfg(test)]
 mod check;
+mod date;
 mod family;
+mod list;
 mod message;
 mod signs;
 
@@ -97,14 +100,6 @@ impl Words {
             _ if self.ascii => card.to_string(),
             Rank::Ten => format!("{}10", card.suit().sign()),
             rank => format!("{}{}", card.suit().sign(), rank.letter()),
-        }
-    }
-
-    /// A decimal number with the language's decimal sign.
-    pub fn decimal(&self, number: String) -> String {
-        match self.lang {
-            Lang::En => number,
-            Lang::De => number.replace('.', ","),
         }
     }
 }

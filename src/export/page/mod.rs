@@ -4,7 +4,7 @@ mod dreeg;
 mod herzblatt;
 mod house;
 
-use chrono::{DateTime, Datelike, FixedOffset};
+use chrono::{DateTime, FixedOffset};
 
 use super::Evening;
 use super::chart::Chart;
@@ -130,17 +130,7 @@ pub fn of(evening: &Evening<'_>) -> Page {
     };
     let place = session.head().place.as_deref().map(one_line);
     let title = [Some(game), place].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let started = session.head().started.map(|started| {
-        let date = started.day();
-        let (day, month, year) = (date.day(), date.month(), date.year().to_string());
-        match started.at() {
-            Some(at) => {
-                let time = at.format("%H:%M").to_string();
-                say!(words, "page-started", day = day, month = month, year = year, time = time)
-            }
-            None => say!(words, "page-started-day", day = day, month = month, year = year),
-        }
-    });
+    let started = session.head().started.map(|started| words.began(started));
     let players = listed(session.people().into_iter().map(|player| session.names().of(player)), words);
     let (standing, mut sections, rules) = match session {
         Session::Dreeg(played) => dreeg::sections(played, words),
