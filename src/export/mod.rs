@@ -16,7 +16,7 @@ pub mod tables;
 
 use std::io::{self, Write};
 
-use crate::rules::house::choice;
+use crate::choice::choice;
 use crate::session::Session;
 use crate::words::Words;
 

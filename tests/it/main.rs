@@ -27,4 +27,3 @@ mod talk;
 mod tools;
 mod typing;
 mod undo;
-mod words;

@@ -79,7 +79,7 @@ impl Page<'_> {
     }
 
     fn contract(&self, contract: Contract) -> String {
-        self.words.text(&format!("kind-{}", contract.word()), &[])
+        self.words.contract(contract)
     }
 
     fn standing(&self) -> Table {

@@ -1,6 +1,8 @@
 //! What stands on which card, as data: the topics with their rules, part by part, in the order in which a table needs them.
 
+use crate::message;
 use crate::rules::book::Rule::{self, *};
+use crate::words::Message;
 
 /// A part of a card, which has a heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,13 +18,13 @@ pub enum Part {
 }
 
 impl Part {
-    /// The id of its heading.
-    pub fn heading(self) -> &'static str {
+    /// Its heading.
+    pub fn heading(self) -> Message {
         match self {
-            Part::Game => "card-game",
-            Part::Deal => "card-deal",
-            Part::Play => "card-play",
-            Part::Score => "card-score",
+            Part::Game => message!("card-game"),
+            Part::Deal => message!("card-deal"),
+            Part::Play => message!("card-play"),
+            Part::Score => message!("card-score"),
         }
     }
 }
@@ -35,7 +37,7 @@ pub struct Topic {
     /// Its rules, under the headings of their parts; without one where the card is short.
     pub parts: &'static [(Option<Part>, &'static [Rule])],
     /// The texts (`unsaid-…`) about what the sources do not say and a table will ask.
-    pub unsaid: &'static [&'static str],
+    pub unsaid: &'static [Message],
     /// Whether it is a contract of Dreeg, whose card leaves the game as a whole to other cards.
     pub is_contract: bool,
 }
@@ -48,7 +50,7 @@ impl Topic {
     const fn contract(
         name: &'static str,
         parts: &'static [(Option<Part>, &'static [Rule])],
-        unsaid: &'static [&'static str],
+        unsaid: &'static [Message],
     ) -> Topic {
         Topic { name, parts, unsaid, is_contract: true }
     }
@@ -75,7 +77,7 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, D8, C6, D23, P, P1, P2, P3]),
             (SCORE, &[D10, D11, D21, D22, D12, D13]),
         ],
-        &["unsaid-talon", "unsaid-three", "unsaid-rob"],
+        &[message!("unsaid-talon", players), message!("unsaid-three", players), message!("unsaid-rob", players)],
     ),
     Topic::contract(
         "red-sow",
@@ -85,7 +87,7 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, D8, C6, P, P1, P2, P3]),
             (SCORE, &[D10, D31, D32, D33, D34, D35, D12, D13]),
         ],
-        &["unsaid-talon", "unsaid-three"],
+        &[message!("unsaid-talon", players), message!("unsaid-three", players)],
     ),
     Topic::contract(
         "call-a-card",
@@ -95,12 +97,12 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, D8, P6, P7, C6, P, P1, P2, P3]),
             (SCORE, &[D10, D42, D22, D43, D44, D12, D13]),
         ],
-        &["unsaid-talon", "unsaid-three"],
+        &[message!("unsaid-talon", players), message!("unsaid-three", players)],
     ),
     Topic::contract(
         "cameroon",
         &[(GAME, &[D50, D52]), (DEAL, &[D2, D14]), (PLAY, &[C1, D8, C6, P, P1, P4, P5]), (SCORE, &[D11, D51])],
-        &["unsaid-march", "unsaid-talon", "unsaid-three"],
+        &[message!("unsaid-march"), message!("unsaid-talon", players), message!("unsaid-three", players)],
     ),
     Topic::short("slate", &[(None, &[D3, D4, D5, D6, D7, D9])]),
     Topic::short("dealing", &[(None, &[D2, D14, D24, D8, D9])]),
@@ -114,7 +116,7 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, C6, P1, P2, P3]),
             (SCORE, &[H4, H5, H6, H7, H8, H9, H11]),
         ],
-        unsaid: &["unsaid-packets", "unsaid-discards"],
+        unsaid: &[message!("unsaid-packets"), message!("unsaid-discards")],
         is_contract: false,
     },
     Topic::short("muhr", &[(None, &[M1, M2, M3, M4])]),
