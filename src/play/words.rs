@@ -1,5 +1,6 @@
 //! Small texts that several questions need.
 
+use crate::report::explain::{Case, paragraph};
 use crate::rules::book::Rule;
 use crate::rules::dreeg::Contract;
 use crate::say;
@@ -28,10 +29,11 @@ pub fn contract(contract: Contract, screen: &Screen) -> String {
     screen.words.contract(contract)
 }
 
-/// A rule's sentence, for so many players.
+/// A rule's sentences, for so many players.
 pub fn rule(id: &str, players: usize, screen: &Screen) -> String {
-    let rule = Rule::ALL.iter().find(|rule| rule.id() == id);
-    rule.map_or_else(String::new, |rule| format!("{id}: {}", screen.words.rule(*rule, players)))
+    let case = Case { players: u8::try_from(players).unwrap_or(0), ..Case::ANY };
+    let text = Rule::of_id(id).map(|rule| paragraph(rule, case, &screen.words)).unwrap_or_default();
+    format!("{id}: {text}")
 }
 
 /// An explanation and the commands below it.

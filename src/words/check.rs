@@ -11,7 +11,7 @@ use super::message::TEXTS;
 use crate::cli::Cli;
 use crate::evenings::Kind;
 use crate::report::rulecard::{HOUSE, TOPICS};
-use crate::rules::book::Rule;
+use crate::rules::book::{Origin, Rule};
 use crate::rules::dreeg::Contract;
 use crate::rules::fault::Fault;
 use crate::rules::house::Domain;
@@ -47,9 +47,16 @@ struct Families {
 
 impl Families {
     fn of_rules(&mut self) {
+        const CASE: &[&str] = &["players", "of", "game"];
         for rule in Rule::ALL {
-            self.must.insert(format!("rule-{}", rule.id()), &["players"]);
-            self.must.insert(format!("rule-{}.title", rule.id()), &[]);
+            let (is_stated, is_ruling) = match rule.origin() {
+                Origin::Seed | Origin::OneSource => (true, false),
+                Origin::Ruling => (false, true),
+                Origin::Both => (true, true),
+            };
+            self.must.insert(format!("rule-{}.title", rule.id()), CASE);
+            self.must.extend(is_stated.then(|| (format!("rule-{}", rule.id()), CASE)));
+            self.must.extend(is_ruling.then(|| (format!("rule-{}-ruling", rule.id()), CASE)));
         }
         for key in dreeg::house::House::KEYS.iter().chain(herzblatt::house::House::KEYS) {
             self.must.insert(format!("key-{}", key.name), &[]);
@@ -63,14 +70,17 @@ impl Families {
         for name in TOPICS.iter().map(|topic| topic.name).chain([HOUSE]) {
             self.must.insert(format!("topic-{name}"), &[]);
             self.must.insert(format!("topic-{name}.intro"), &[]);
+            self.must.insert(format!("topic-{name}.names"), &[]);
         }
+        let unsaid = TOPICS.iter().flat_map(|topic| topic.unsaid);
+        self.must.extend(unsaid.map(|name| -> (String, &[&str]) { (format!("unsaid-{name}"), &["players"]) }));
     }
 
     fn of_faults(&mut self) {
         for (name, rule, values) in Fault::ALL.iter().chain(Flaw::ALL) {
             self.must.insert(format!("fault-{name}"), values);
             self.must.insert(format!("fault-{name}.help"), values);
-            if !rule.contains('-') {
+            if !Rule::ALL.iter().any(|known| known.id() == *rule) {
                 self.must.insert(format!("part-{rule}"), &[]);
             }
             self.may.insert(format!("hint-{name}"), &[]);

@@ -11,6 +11,7 @@ use super::chart::Chart;
 use super::slate::Slates;
 use crate::of_either;
 use crate::report::evening::{corrections, listed};
+use crate::report::explain::{Case, paragraph};
 use crate::report::findings;
 use crate::rules::book::{Rule, RuleSet};
 use crate::say;
@@ -160,7 +161,8 @@ pub fn of(evening: &Evening<'_>) -> Page {
 
 /// Rules with their sentences, whatever the number of players.
 fn cited(rules: RuleSet, words: &Words) -> Vec<Cited> {
-    let cite = |rule: Rule| Cited { id: rule.id(), title: words.title(rule), text: words.rule(rule, 0) };
+    let cite =
+        |rule: Rule| Cited { id: rule.id(), title: words.title(rule, &[]), text: paragraph(rule, Case::ANY, words) };
     rules.iter().map(cite).collect()
 }
 

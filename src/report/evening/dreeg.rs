@@ -111,7 +111,8 @@ fn next(evening: &Evening<Dreeg>, screen: &Screen) -> String {
     let table = state.next_table();
     let (dealer, forehand) = (name(evening, table.dealer), name(evening, table.forehand));
     let mut lines = vec![say!(words, "score-next", dealer = dealer, forehand = forehand)];
-    lines.extend(now::reminders(state.contract(), table.players.len(), state.house(), words));
+    let (players, seated) = (table.players.len(), state.everybody().len());
+    lines.extend(now::reminders(state.contract(), players, seated, state.house(), words));
     lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")
 }
 
