@@ -47,21 +47,16 @@ struct Families {
 
 impl Families {
     fn of_rules(&mut self) {
+        const CASE: &[&str] = &["players", "of", "game"];
         for rule in Rule::ALL {
-            const CASE: &[&str] = &["players", "of", "game"];
-            let (stated, ruling) = (format!("rule-{}", rule.id()), format!("rule-{}-ruling", rule.id()));
-            self.must.insert(format!("{stated}.title"), CASE);
-            match rule.origin() {
-                Origin::Seed | Origin::OneSource => {
-                    self.must.insert(stated, CASE);
-                }
-                Origin::Ruling => {
-                    self.must.insert(ruling, CASE);
-                }
-                Origin::Both => {
-                    self.must.extend([(stated, CASE), (ruling, CASE)]);
-                }
-            }
+            let (is_stated, is_ruling) = match rule.origin() {
+                Origin::Seed | Origin::OneSource => (true, false),
+                Origin::Ruling => (false, true),
+                Origin::Both => (true, true),
+            };
+            self.must.insert(format!("rule-{}.title", rule.id()), CASE);
+            self.must.extend(is_stated.then(|| (format!("rule-{}", rule.id()), CASE)));
+            self.must.extend(is_ruling.then(|| (format!("rule-{}-ruling", rule.id()), CASE)));
         }
         for key in dreeg::house::House::KEYS.iter().chain(herzblatt::house::House::KEYS) {
             self.must.insert(format!("key-{}", key.name), &[]);
@@ -77,13 +72,15 @@ impl Families {
             self.must.insert(format!("topic-{name}.intro"), &[]);
             self.must.insert(format!("topic-{name}.names"), &[]);
         }
+        let unsaid = TOPICS.iter().flat_map(|topic| topic.unsaid);
+        self.must.extend(unsaid.map(|name| -> (String, &[&str]) { (format!("unsaid-{name}"), &["players"]) }));
     }
 
     fn of_faults(&mut self) {
         for (name, rule, values) in Fault::ALL.iter().chain(Flaw::ALL) {
             self.must.insert(format!("fault-{name}"), values);
             self.must.insert(format!("fault-{name}.help"), values);
-            if !rule.contains('-') {
+            if !Rule::ALL.iter().any(|known| known.id() == *rule) {
                 self.must.insert(format!("part-{rule}"), &[]);
             }
             self.may.insert(format!("hint-{name}"), &[]);

@@ -49,21 +49,19 @@ impl Words {
         }
     }
 
-    /// What the sources state of a rule, for so many players (`players`, 0 for any number) of a contract or topic (`of`) of a game
-    /// (`game`); nothing where the sources state nothing.
+    /// What the sources state of a rule; nothing if they state nothing.
     pub fn stated(&self, rule: Rule, values: &[(&str, Value)]) -> Option<String> {
-        self.of(&format!("rule-{}", rule.id()), values).filter(|text| !text.trim().is_empty())
+        self.of(&format!("rule-{}", rule.id()), values)
     }
 
-    /// What of a rule is a ruling, with the same values; nothing where nothing is.
+    /// What is a ruling in a rule; nothing if nothing is.
     pub fn ruling(&self, rule: Rule, values: &[(&str, Value)]) -> Option<String> {
-        self.of(&format!("rule-{}-ruling", rule.id()), values).filter(|text| !text.trim().is_empty())
+        self.of(&format!("rule-{}-ruling", rule.id()), values)
     }
 
-    /// The title of a rule, with the same values.
+    /// The title of a rule.
     pub fn title(&self, rule: Rule, values: &[(&str, Value)]) -> String {
-        let id = format!("rule-{}.title", rule.id());
-        self.of(&id, values).unwrap_or(id)
+        self.of(&format!("rule-{}.title", rule.id()), values).unwrap_or_default()
     }
 
     /// The question that a house rule answers.
@@ -90,6 +88,16 @@ impl Words {
     /// What a topic of the rules is about.
     pub fn topic_intro(&self, name: &str) -> String {
         self.must(&format!("topic-{name}.intro"))
+    }
+
+    /// What people type to mean a topic of the rules, with commas between.
+    pub fn topic_names(&self, name: &str) -> String {
+        self.must(&format!("topic-{name}.names"))
+    }
+
+    /// What the sources do not say, to so many players; nothing where they say it.
+    pub fn unsaid(&self, name: &str, players: u8) -> Option<String> {
+        self.of(&format!("unsaid-{name}"), &[("players", players.into())]).filter(|text| !text.is_empty())
     }
 
     /// The part of the file format that an id of [`Wrong::rule`] names; nothing where it names a rule.

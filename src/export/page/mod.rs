@@ -161,11 +161,8 @@ pub fn of(evening: &Evening<'_>) -> Page {
 
 /// Rules with their sentences, whatever the number of players.
 fn cited(rules: RuleSet, words: &Words) -> Vec<Cited> {
-    let cite = |rule: Rule| {
-        let id = rule.id();
-        let title = words.title(rule, &[]);
-        Cited { id, title, text: paragraph(rule, Case::ANY, words) }
-    };
+    let cite =
+        |rule: Rule| Cited { id: rule.id(), title: words.title(rule, &[]), text: paragraph(rule, Case::ANY, words) };
     rules.iter().map(cite).collect()
 }
 

@@ -49,8 +49,9 @@ pub struct Told {
 /// The words of a rule; nothing if it says nothing in this case.
 pub fn told(rule: Rule, case: Case<'_>, words: &Words) -> Option<Told> {
     let values = case.values();
-    let stated = words.stated(rule, &values).map(|text| text.trim().to_owned());
-    let ruling = words.ruling(rule, &values).map(|text| say!(words, "rule-ruling", text = text.trim()));
+    let says = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    let stated = says(words.stated(rule, &values));
+    let ruling = says(words.ruling(rule, &values)).map(|text| say!(words, "rule-ruling", text = text));
     let title = words.title(rule, &values);
     (stated.is_some() || ruling.is_some()).then_some(Told { title, stated, ruling })
 }

@@ -9,7 +9,7 @@ use crate::rules::house::Key;
 use crate::rules::{dreeg, herzblatt};
 use crate::say;
 use crate::screen::Screen;
-use crate::words::{Lang, Value, Words};
+use crate::words::{Lang, Words};
 use find::{Found, find};
 
 pub use topics::{TOPICS, Topic};
@@ -34,14 +34,13 @@ fn of_topic(topic: &Topic, players: u8, screen: &Screen) -> String {
     let intro = screen.wrapped(&words.topic_intro(topic.name), "");
     let mut sections = vec![format!("{heading}\n{intro}")];
     for (part, rules) in topic.parts {
-        let heading = part.map(|part| screen.heading(&words.said(part.heading(), &[])));
+        let heading = part.map(|part| screen.heading(&part.heading(words)));
         let told = explain::rules(rules, case, &|_| None, screen);
         if !told.is_empty() {
             sections.push([heading, Some(told)].into_iter().flatten().collect::<Vec<_>>().join("\n"));
         }
     }
-    let unsaid = topic.unsaid.iter().map(|text| words.said(*text, &[("players", Value::from(players))]));
-    let unsaid = unsaid.filter(|text| !text.is_empty());
+    let unsaid = topic.unsaid.iter().filter_map(|name| words.unsaid(name, players));
     let unsaid: Vec<String> = unsaid.map(|text| screen.wrapped(&format!("    {text}"), "    ")).collect();
     if !unsaid.is_empty() {
         sections.push(format!("{}\n{}", screen.heading(&say!(words, "card-unsaid")), unsaid.join("\n")));
@@ -80,7 +79,9 @@ fn house_rules(screen: &Screen) -> String {
 
 /// Every name of a topic in a language, the one that its people type first.
 fn names(topic: &str, words: &Words) -> Vec<String> {
-    words.topic_names(topic).into_iter().chain([topic.to_owned(), words.topic(topic)]).collect()
+    let typed = words.topic_names(topic);
+    let typed = typed.split(',').map(|name| name.trim().to_owned());
+    typed.chain([topic.to_owned(), words.topic(topic)]).collect()
 }
 
 /// The names of all topics, in all languages, that somebody who mistyped one may have meant.

@@ -2,7 +2,8 @@
 
 use crate::message;
 use crate::rules::book::Rule::{self, *};
-use crate::words::Message;
+use crate::say;
+use crate::words::Words;
 
 /// A part of a card, which has a heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +20,12 @@ pub enum Part {
 
 impl Part {
     /// Its heading.
-    pub fn heading(self) -> Message {
+    pub fn heading(self, words: &Words) -> String {
         match self {
-            Part::Game => message!("card-game"),
-            Part::Deal => message!("card-deal"),
-            Part::Play => message!("card-play"),
-            Part::Score => message!("card-score"),
+            Part::Game => say!(words, "card-game"),
+            Part::Deal => say!(words, "card-deal"),
+            Part::Play => say!(words, "card-play"),
+            Part::Score => say!(words, "card-score"),
         }
     }
 }
@@ -36,8 +37,8 @@ pub struct Topic {
     pub name: &'static str,
     /// Its rules, under the headings of their parts; without one where the card is short.
     pub parts: &'static [(Option<Part>, &'static [Rule])],
-    /// The texts (`unsaid-…`) about what the sources do not say and a table will ask.
-    pub unsaid: &'static [Message],
+    /// The names of texts (`unsaid-…`) about what the sources do not say and a table will ask.
+    pub unsaid: &'static [&'static str],
     /// Whether it is a contract of Dreeg, whose card leaves the game as a whole to other cards.
     pub is_contract: bool,
 }
@@ -77,7 +78,7 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, D8, C6, D23, P, P1, P2, P3]),
             (SCORE, &[D10, D11, D21, D22, D12, D13]),
         ],
-        &[message!("unsaid-talon", players), message!("unsaid-three", players), message!("unsaid-rob", players)],
+        &["talon", "three", "rob"],
     ),
     Topic::contract(
         "red-sow",
@@ -87,7 +88,7 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, D8, C6, P, P1, P2, P3]),
             (SCORE, &[D10, D31, D32, D33, D34, D35, D12, D13]),
         ],
-        &[message!("unsaid-talon", players), message!("unsaid-three", players)],
+        &["talon", "three"],
     ),
     Topic::contract(
         "call-a-card",
@@ -97,12 +98,12 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, D8, P6, P7, C6, P, P1, P2, P3]),
             (SCORE, &[D10, D42, D22, D43, D44, D12, D13]),
         ],
-        &[message!("unsaid-talon", players), message!("unsaid-three", players)],
+        &["talon", "three"],
     ),
     Topic::contract(
         "cameroon",
         &[(GAME, &[D50, D52]), (DEAL, &[D2, D14]), (PLAY, &[C1, D8, C6, P, P1, P4, P5]), (SCORE, &[D11, D51])],
-        &[message!("unsaid-march"), message!("unsaid-talon", players), message!("unsaid-three", players)],
+        &["march", "talon", "three"],
     ),
     Topic::short("slate", &[(None, &[D3, D4, D5, D6, D7, D9])]),
     Topic::short("dealing", &[(None, &[D2, D14, D24, D8, D9])]),
@@ -116,7 +117,7 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, C6, P1, P2, P3]),
             (SCORE, &[H4, H5, H6, H7, H8, H9, H11]),
         ],
-        unsaid: &[message!("unsaid-packets"), message!("unsaid-discards")],
+        unsaid: &["packets", "discards"],
         is_contract: false,
     },
     Topic::short("muhr", &[(None, &[M1, M2, M3, M4])]),

@@ -84,7 +84,6 @@ part-end = nach dem Ende (SESSION)
 part-note = Bemerkungen (SESSION)
 part-undo = Zurücknehmen und Wiederbringen (SESSION)
 part-joined = Einträge, die zusammengehören (SESSION)
-part-P = aufgezeichnete Stiche (P)
 
 help-possible = { $help } ({ $values })
 value-OPTIONS = [SCHALTER]

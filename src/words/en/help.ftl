@@ -84,7 +84,6 @@ part-end = after the end (SESSION)
 part-note = remarks (SESSION)
 part-undo = undo and redo (SESSION)
 part-joined = entries that belong together (SESSION)
-part-P = recorded tricks (P)
 
 help-possible = { $help } ({ $values })
 value-OPTIONS = [OPTIONS]
