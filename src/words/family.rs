@@ -79,12 +79,6 @@ impl Words {
         self.must(&format!("topic-{name}"))
     }
 
-    /// The names of a topic that people type, the usual one first.
-    pub fn topic_names(&self, name: &str) -> Vec<String> {
-        let names = self.must(&format!("topic-{name}.names"));
-        names.split(',').map(|name| name.trim().to_owned()).collect()
-    }
-
     /// What a topic of the rules is about.
     pub fn topic_intro(&self, name: &str) -> String {
         self.must(&format!("topic-{name}.intro"))

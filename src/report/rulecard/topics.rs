@@ -1,6 +1,5 @@
 //! What stands on which card, as data: the topics with their rules, part by part, in the order in which a table needs them.
 
-use crate::message;
 use crate::rules::book::Rule::{self, *};
 use crate::say;
 use crate::words::Words;
@@ -51,7 +50,7 @@ impl Topic {
     const fn contract(
         name: &'static str,
         parts: &'static [(Option<Part>, &'static [Rule])],
-        unsaid: &'static [Message],
+        unsaid: &'static [&'static str],
     ) -> Topic {
         Topic { name, parts, unsaid, is_contract: true }
     }
