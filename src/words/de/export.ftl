@@ -48,6 +48,7 @@ page-started = { $day }. { $month ->
     } { $year }, { $time } Uhr
 page-players = Am Tisch: { $players }
 page-note = „{ $note }“
+page-skip = Zum Inhalt
 page-colophon = Geschrieben von Bolln, dem Schiedsrichter und Anschreiber für Dreeg und Herzblatt.
 page-slates = Die Tafel
 page-standing = Wie es steht

@@ -52,6 +52,7 @@ score-payments = Bezahlt
 slate-dealer = gibt
 slate-forehand = Vorhand
 slate-out = aus
+slate-winner = gewinnt
 slate-spoken = { $name }: { $strokes ->
         [0] ausgegangen
         [one] noch ein Strich
@@ -72,6 +73,8 @@ now-three-call-a-card = Noch drei: je 8 Karten; Rufer und Gerufener gegen den Dr
 now-three-talon = An diesem Tisch bekommen drei je 6 Karten, mit einem Haifler von 6: die ersten zwei Stiche sind frei.
 now-exact-66-loses = Rot-Sau an diesem Tisch: genau 66 gewinnt nicht.
 
+table-left-out = Kein Platz hier für: { $columns }.
+table-intervals = Intervalle
 column-number = Nr.
 column-contract = Teilspiel
 column-deals = Spiele

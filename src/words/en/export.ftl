@@ -48,6 +48,7 @@ page-started = { $day } { $month ->
     } { $year }, { $time }
 page-players = At the table: { $players }
 page-note = “{ $note }”
+page-skip = Skip to the content
 page-colophon = Written by Bolln, the referee and scorekeeper for Dreeg and Herzblatt.
 page-slates = The slates
 page-standing = How everybody stands

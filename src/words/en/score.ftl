@@ -52,6 +52,7 @@ score-payments = Paid
 slate-dealer = dealer
 slate-forehand = forehand
 slate-out = out
+slate-winner = winner
 slate-spoken = { $name }: { $strokes ->
         [0] out
         [one] one stroke left
@@ -72,6 +73,8 @@ now-three-call-a-card = Three left: 8 cards each; the caller and the called play
 now-three-talon = This table deals 6 each to three, with a talon of 6: the first two tricks are free.
 now-exact-66-loses = This table's Red Sow: exactly 66 does not win.
 
+table-left-out = No room here for: { $columns }.
+table-intervals = intervals
 column-number = #
 column-contract = Contract
 column-deals = Deals
