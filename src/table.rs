@@ -97,7 +97,7 @@ impl Grid {
             }
         }
         let lines = table.lines().map(|line| line.trim_end().to_owned());
-        lines.collect::<Vec<_>>().join("\n")
+        crate::render::speech::loosened(&lines.collect::<Vec<_>>().join("\n")).into_owned()
     }
 
     /// The columns that it takes without breaking a word.

@@ -49,8 +49,6 @@ pub enum Weight {
     Open,
     /// On a page only the heading, until somebody opens it.
     Folded,
-    /// As [`Weight::Folded`]; and a terminal leaves it out, where other commands tell the same.
-    Appendix,
 }
 
 /// A piece of a section.

@@ -52,8 +52,6 @@ pub enum Room {
     Always,
     /// It may go; those with the greatest number go first.
     Spare(u8),
-    /// It is only for pages, where there is room without end.
-    Page,
 }
 
 impl<'a> Table<'a> {

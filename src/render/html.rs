@@ -41,13 +41,14 @@ impl Html<'_> {
         table.spoken().collect()
     }
 
-    /// The classes of a field: `n` for figures, `e` for what a card leaves out.
+    /// The classes of a field: `n` for figures, `w` for what takes the whole width of a card, `e` for what a card leaves out.
     fn class(cell: &&Cell<'_>, column: &Spoken<'_, '_>) -> &'static str {
-        match (column.figures, cell.is_blank()) {
-            (true, false) => " class=\"n\"",
-            (true, true) => " class=\"n e\"",
-            (false, true) => " class=\"e\"",
-            (false, false) => "",
+        match (column.figures, cell) {
+            (true, cell) if cell.is_blank() => " class=\"n e\"",
+            (true, _) => " class=\"n\"",
+            (false, cell) if cell.is_blank() => " class=\"e\"",
+            (false, Cell::Lines(_) | Cell::Rules(_)) => " class=\"w\"",
+            (false, _) => "",
         }
     }
 

@@ -1,12 +1,14 @@
 //! The slate as a drawing: chalk on slate, in SVG. The five strokes of the X are its middle and its four arms; what is erased
 //! leaves a trace, as it does on a real one.
 
+use std::io::{self, Write};
+
 use askama::Template;
 use unicode_width::UnicodeWidthStr;
 
 use super::text::shortened;
 use super::{plain, speech};
-use crate::page::{Role, Slate};
+use crate::page::{Block, Page, Role, Slate};
 use crate::say;
 use crate::words::Words;
 
@@ -21,6 +23,19 @@ const IN_A_ROW: usize = 4;
 const MOST_BLOBS: u32 = 16;
 /// Blobs in a row.
 const ROW: usize = 8;
+
+/// Writes the slates of a page alone.
+///
+/// # Errors
+/// What the writer refuses.
+pub fn write(page: &Page<'_>, words: &Words, mut out: impl Write) -> io::Result<()> {
+    let blocks = page.sections.iter().flat_map(|section| &section.blocks);
+    let slates = blocks.filter_map(|block| match block {
+        Block::Slates(slates) => Some(slates.as_slice()),
+        Block::Text(_) | Block::Lines(_) | Block::Table(_) | Block::Chart(_) | Block::Rules(_) => None,
+    });
+    Board::new(&slates.flatten().copied().collect::<Vec<_>>(), words).write_into(&mut out)
+}
 
 /// The slates of a table.
 #[derive(Debug, Template)]

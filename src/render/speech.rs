@@ -88,9 +88,10 @@ pub fn glued(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join("\u{a0}")
 }
 
-/// A text without line ends.
+/// A text without line ends. What stays in one piece does.
 pub fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    let spaces = |c: char| c.is_whitespace() && c != GLUE;
+    text.split(spaces).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// The text with every space one at which a line may be broken.
@@ -134,7 +135,10 @@ pub fn listed<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> St
     let names: Vec<&str> = names.into_iter().collect();
     match names.split_last() {
         None => String::new(),
-        Some((only, [])) => (*only).to_owned(),
-        Some((last, others)) => say!(words, "list-and", others = others.join(", "), last = *last),
+        Some((only, [])) => glued(only),
+        Some((last, others)) => {
+            let others = others.iter().map(|name| glued(name)).collect::<Vec<_>>().join(", ");
+            say!(words, "list-and", others = others, last = glued(last))
+        }
     }
 }

@@ -3,7 +3,9 @@
 use std::io::Write;
 
 use crate::error::{Failure, Outcome};
-use crate::report::evening::{date, listed, number};
+use crate::page::{Cell, Column, Table};
+use crate::render::speech::{date, listed, signed_number};
+use crate::render::text;
 use crate::rules::dreeg;
 use crate::rules::herzblatt;
 use crate::rules::money::{Currency, Money};
@@ -12,7 +14,6 @@ use crate::screen::Screen;
 use crate::session::replay::Score;
 use crate::session::{Game, Session};
 use crate::store::folder::{self, Found};
-use crate::table::{Column, Grid};
 
 /// Lists the sessions.
 ///
@@ -29,12 +30,11 @@ pub fn run(screen: &Screen) -> Outcome {
         return Ok(());
     }
     let headings = ["list-file", "list-game", "list-players", "list-date", "list-state", "list-leads"];
-    let mut grid = Grid::new(headings.map(|id| (words.text(id, &[]), Column::Left))).unbroken();
-    for found in &sessions {
-        grid.row(row(found, screen));
-    }
+    let columns = headings.map(|id| Column::new(id, words.text(id, &[])));
+    let mut table = Table::new("sessions", columns.into());
+    table.rows.extend(sessions.iter().map(|found| row(found, screen).map(|text| Cell::Name(text.into())).into()));
     writeln!(out, "{}", say!(words, "list-folder", folder = place))?;
-    writeln!(out, "{}", grid.render(screen))?;
+    writeln!(out, "{}", text::table(&table, screen))?;
     Ok(())
 }
 
@@ -42,7 +42,7 @@ pub fn run(screen: &Screen) -> Outcome {
 pub fn row(found: &Found, screen: &Screen) -> [String; 6] {
     let words = &screen.words;
     let file = found.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let day = found.when.map(|when| date(&when, words)).unwrap_or_default();
+    let day = found.when.map(|when| date(when.date_naive(), words)).unwrap_or_default();
     let Some((_, session)) = &found.session else {
         return [file, String::new(), String::new(), day, say!(words, "list-broken"), String::new()];
     };
@@ -89,7 +89,7 @@ fn of_herzblatt(
     let most = state.people().iter().map(|player| state.balance(*player)).max().unwrap_or_default();
     let leaders = state.people().iter().filter(|player| most > Money::ZERO && state.balance(**player) == most);
     let leaders = listed(leaders.map(|player| session.names.of(*player)), words);
-    let amount = format!("+{} {}", number(most, currency, words), currency.code());
+    let amount = format!("{}\u{a0}{}", signed_number(most, currency, true, words), currency.code());
     let leads = if leaders.is_empty() { leaders } else { say!(words, "list-ahead", names = leaders, amount = amount) };
     (on, leads)
 }

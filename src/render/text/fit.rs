@@ -84,7 +84,7 @@ impl<'t, 'a> Layout<'t, 'a> {
         while whole(&needs, |need| need.least) > width {
             let spare = |need: &Need<'_, '_>| match need.column.column.room {
                 Room::Spare(rank) => Some(rank),
-                Room::Always | Room::Page => None,
+                Room::Always => None,
             };
             let ranked = needs.iter().enumerate().filter_map(|(at, need)| Some((spare(need)?, at)));
             let Some((_, at)) = ranked.max() else { return Layout::Records };

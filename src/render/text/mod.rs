@@ -7,7 +7,7 @@ mod slates;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
 use super::{plain, speech};
-use crate::page::{Block, Page, Room, Section, Slate, Spoken, Table, Weight};
+use crate::page::{Block, Page, Section, Slate, Spoken, Table};
 use crate::say;
 use crate::screen::Screen;
 use fit::{Detail, Layout};
@@ -16,7 +16,7 @@ pub use slates::shortened;
 
 /// The page.
 pub fn page(page: &Page<'_>, screen: &Screen) -> String {
-    let lead = page.lead.as_ref().map(|lead| paragraph(lead, "  ", screen));
+    let lead = page.lead.as_ref().map(|lead| screen.wrapped(lead, "  "));
     let sections = page.sections.iter().filter_map(|part| section(part, screen));
     [Some(head(page, screen)), lead].into_iter().flatten().chain(sections).collect::<Vec<_>>().join("\n\n")
 }
@@ -26,29 +26,24 @@ pub fn head(page: &Page<'_>, screen: &Screen) -> String {
     let day = page.when.map(|at| speech::date(at.date_naive(), &screen.words));
     let title = [Some(page.title.clone()), day].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let title = screen.heading(&screen.words.signs(&title));
-    let note = page.note.map(|note| paragraph(&speech::one_line(note), "", screen));
+    let note = page.note.map(|note| screen.wrapped(&speech::one_line(note), ""));
     [Some(title), note].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// A section; nothing if a terminal leaves it out.
+/// A section; nothing if a terminal can show nothing of it.
 pub fn section(section: &Section<'_>, screen: &Screen) -> Option<String> {
-    if section.weight == Weight::Appendix {
-        return None;
-    }
     let blocks: Vec<String> = section.blocks.iter().filter_map(|part| block(part, screen)).collect();
-    let blocks = blocks.join("\n\n");
-    match &section.heading {
-        Some(heading) => Some(format!("{}\n{blocks}", screen.heading(&paragraph(heading, "", screen)))),
-        None => (!blocks.is_empty()).then_some(blocks),
-    }
+    let blocks = (!blocks.is_empty()).then(|| blocks.join("\n\n"))?;
+    Some(match &section.heading {
+        Some(heading) => format!("{}\n{blocks}", screen.heading(&screen.wrapped(heading, ""))),
+        None => blocks,
+    })
 }
 
 fn block(block: &Block<'_>, screen: &Screen) -> Option<String> {
     match block {
-        Block::Text(text) => Some(paragraph(text, "", screen)),
-        Block::Lines(lines) => {
-            Some(lines.iter().map(|line| paragraph(line, "  ", screen)).collect::<Vec<_>>().join("\n"))
-        }
+        Block::Text(text) => Some(screen.wrapped(text, "")),
+        Block::Lines(lines) => Some(lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")),
         Block::Table(shown) => Some(table(shown, screen)),
         Block::Slates(shown) => Some(slates(shown, screen)),
         Block::Chart(_) | Block::Rules(_) => None,
@@ -64,7 +59,7 @@ pub fn slates(slates: &[Slate<'_>], screen: &Screen) -> String {
 pub fn table(table: &Table<'_>, screen: &Screen) -> String {
     let words = &screen.words;
     let (rows, more) = table.shown();
-    let columns: Vec<Spoken<'_, '_>> = table.spoken().filter(|spoken| spoken.column.room != Room::Page).collect();
+    let columns: Vec<Spoken<'_, '_>> = table.spoken().collect();
     let mut left_out = Vec::new();
     let body = match Layout::of(rows, &columns, screen) {
         Layout::Lines => plain::rows(rows, &columns, words),
@@ -82,14 +77,9 @@ pub fn table(table: &Table<'_>, screen: &Screen) -> String {
     let left_out = (!left_out.is_empty()).then(|| say!(words, "table-left-out", columns = left_out.join(", ")));
     let more = (more > 0).then(|| say!(words, "stats-more-rows", rows = more));
     let below = table.note.clone().into_iter().chain(more).chain(left_out);
-    let below = below.map(|text| screen.faint(&paragraph(&text, "", screen)));
+    let below = below.map(|text| screen.faint(&screen.wrapped(&text, "")));
     let whole = std::iter::once(body).chain(below).collect::<Vec<_>>().join("\n");
     words.signs(&speech::loosened(&whole)).into_owned()
-}
-
-/// A paragraph of the screen's width; lines after the first begin with the indent.
-fn paragraph(text: &str, indent: &str, screen: &Screen) -> String {
-    speech::loosened(&filled(text, screen.width().into(), "", indent)).into_owned()
 }
 
 /// The text, broken at its spaces into lines of at most so many columns, of which the first begins with one text, the others with

@@ -1,124 +1,137 @@
-//! The evening at a glance, as text: how it stands, what was played, who deals next.
+//! The evening as a [`page`]: how it stands, what was played, who deals next; and the parts of it that are shown alone.
 
+mod cited;
 mod dreeg;
 mod herzblatt;
+mod house;
 pub mod now;
 
-use chrono::{DateTime, FixedOffset};
-
+use crate::page::{Block, Page, Section};
+use crate::render::{speech, text};
 use crate::report::findings;
-use crate::rules::money::{Currency, Money};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::replay::Score;
-use crate::session::{Log, Session};
-use crate::words::{Lang, Words, harmless};
+use crate::session::{Game, Log, Session};
+use crate::words::Words;
 
-pub use dreeg::{ruled, slates, standing as dreeg_standing};
+pub use crate::render::speech::{amount, listed, number};
+pub use dreeg::ruled;
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// What a terminal holds; the rest is told by other commands.
+    Brief,
+    /// Everything, for a page: charts, what happened in each deal and why, the house rules, the rules that are cited.
+    Full,
+}
 
 /// The whole evening.
-pub fn text(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
-    let mut sections = vec![title(session, screen)];
-    match score {
-        Score::Dreeg(score) => dreeg::sections(session, score, screen, &mut sections),
-        Score::Herzblatt(score) => herzblatt::sections(session, score, screen, &mut sections),
+pub fn page<'a>(session: &'a Session, score: &'a Score<'a>, extent: Extent, words: &'a Words) -> Page<'a> {
+    let mut page = match (score, &session.game) {
+        (Score::Dreeg(score), _) => dreeg::page(session, score, extent, words),
+        (Score::Herzblatt(score), Game::Herzblatt { currency, .. }) => {
+            herzblatt::page(session, score, *currency, extent, words)
+        }
+        (Score::Herzblatt(_), Game::Dreeg { .. }) => Page::default(),
+    };
+    page.title = [Some(game(session, words)), session.head.place.as_deref().map(speech::one_line)]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" · ");
+    page.when = session.head.started;
+    page.note = session.head.note.as_deref();
+    let players = listed(session.players().map(|player| session.names.of(player)), words);
+    page.facts = vec![say!(words, "page-players", players = players)];
+    page.sections.extend(found(session, score, words));
+    if extent == Extent::Full {
+        page.sections.push(house::section(&session.game, words));
+        let cited = cited::section(&page, words);
+        page.sections.extend(cited);
     }
-    sections.extend(found(session, score, screen));
-    sections.join("\n\n")
+    page
+}
+
+fn game(session: &Session, words: &Words) -> String {
+    match &session.game {
+        Game::Dreeg { .. } => say!(words, "game-dreeg"),
+        Game::Herzblatt { .. } => say!(words, "game-herzblatt"),
+    }
+}
+
+/// The whole evening for a terminal.
+pub fn text(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
+    text::page(&page(session, score, Extent::Brief, &screen.words), screen)
 }
 
 /// Where the game stands, who deals next and what is different then; or who has won.
 pub fn standing(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
-    match score {
-        Score::Dreeg(score) => dreeg::ahead(session, &score.state, screen),
-        Score::Herzblatt(score) => herzblatt::ahead(session, score, screen),
-    }
+    let lines = match (score, &session.game) {
+        (Score::Dreeg(score), _) => dreeg::standing(session, &score.state, &screen.words),
+        (Score::Herzblatt(score), Game::Herzblatt { currency, .. }) => {
+            vec![herzblatt::standing(session, score, *currency, &screen.words)]
+        }
+        (Score::Herzblatt(_), Game::Dreeg { .. }) => Vec::new(),
+    };
+    lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")
 }
 
 /// How it stands now, and what comes next.
 pub fn present(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
-    match score {
-        Score::Dreeg(score) => dreeg::present(session, score, screen),
-        Score::Herzblatt(score) => herzblatt::present(session, score, screen),
-    }
-    .join("\n")
+    let blocks = match (score, &session.game) {
+        (Score::Dreeg(score), _) => dreeg::present(session, &score.state, &screen.words),
+        (Score::Herzblatt(score), Game::Herzblatt { currency, .. }) => {
+            herzblatt::present(session, score, *currency, &screen.words)
+        }
+        (Score::Herzblatt(_), Game::Dreeg { .. }) => Vec::new(),
+    };
+    let sections = blocks.iter().filter_map(|part| text::section(part, screen));
+    sections.collect::<Vec<_>>().join("\n")
 }
 
 /// The deals that stand; nothing if there is none.
 pub fn deals(session: &Session, score: &Score<'_>, screen: &Screen) -> Option<String> {
-    let deals: Vec<String> = match score {
-        Score::Dreeg(score) => dreeg::played(session, score, screen),
-        Score::Herzblatt(score) => herzblatt::played(session, score, screen).into_iter().collect(),
+    let sections = match (score, &session.game) {
+        (Score::Dreeg(score), _) => dreeg::deals(session, score, Extent::Brief, &screen.words),
+        (Score::Herzblatt(score), Game::Herzblatt { currency, .. }) => {
+            herzblatt::deals(session, score, *currency, Extent::Brief, &screen.words)
+        }
+        (Score::Herzblatt(_), Game::Dreeg { .. }) => Vec::new(),
     };
+    let deals: Vec<String> = sections.iter().filter_map(|part| text::section(part, screen)).collect();
     (!deals.is_empty()).then(|| deals.join("\n\n"))
 }
 
-/// Place, date and game.
+/// Game, place and date, and the table's remark.
 pub fn title(session: &Session, screen: &Screen) -> String {
-    let words = &screen.words;
-    let game = match &session.game {
-        crate::session::Game::Dreeg { .. } => say!(words, "game-dreeg"),
-        crate::session::Game::Herzblatt { .. } => say!(words, "game-herzblatt"),
-    };
-    let day = session.head.started.map(|started| date(&started, words));
-    let place = session.head.place.as_deref().map(|place| harmless(place).into_owned());
-    let parts = [Some(game), place, day];
-    let title = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let mut lines = vec![screen.heading(&words.signs(&title))];
-    lines.extend(session.head.note.as_ref().map(|note| screen.wrapped(&harmless(note), "")));
-    lines.join("\n")
-}
-
-/// A date as the language writes it.
-pub fn date(time: &DateTime<FixedOffset>, words: &Words) -> String {
-    let form = match words.lang() {
-        Lang::En => "%Y-%m-%d",
-        Lang::De => "%d.%m.%Y",
-    };
-    time.format(form).to_string()
-}
-
-/// An amount of money as the language writes it, with its currency.
-pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
-    format!("{} {}", number(money, currency, words), currency.code())
-}
-
-/// An amount of money as the language writes it.
-pub fn number(money: Money, currency: Currency, words: &Words) -> String {
-    words.decimal(money.decimal(currency.decimals()).to_string())
-}
-
-/// Names in a list: `Anna, Bert and Cilli`.
-pub fn listed<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String {
-    let names: Vec<&str> = names.into_iter().collect();
-    match names.split_last() {
-        None => String::new(),
-        Some((only, [])) => (*only).to_owned(),
-        Some((last, others)) => say!(words, "list-and", others = others.join(", "), last = *last),
-    }
+    let place = session.head.place.as_deref().map(speech::one_line);
+    let title = [Some(game(session, &screen.words)), place].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let (when, note) = (session.head.started, session.head.note.as_deref());
+    text::head(&Page { title, when, note, ..Page::default() }, screen)
 }
 
 /// Corrections, and what the referee found.
-fn found(session: &Session, score: &Score<'_>, screen: &Screen) -> Vec<String> {
-    let words = &screen.words;
+fn found<'a>(session: &Session, score: &Score<'_>, words: &Words) -> Vec<Section<'a>> {
     let corrections = match &session.game {
-        crate::session::Game::Dreeg { log, .. } => corrections(log, words),
-        crate::session::Game::Herzblatt { log, .. } => corrections(log, words),
+        Game::Dreeg { log, .. } => corrections(log, words),
+        Game::Herzblatt { log, .. } => corrections(log, words),
     };
     let findings = findings::of(session, score);
     let findings = findings.iter().map(|finding| findings::sentence(finding, words)).collect();
-    let section = |heading: String, lines: Vec<String>| {
-        let lines: Vec<String> = lines.iter().map(|line| screen.wrapped(line, "  ")).collect();
-        (!lines.is_empty()).then(|| format!("{}\n{}", screen.heading(&heading), lines.join("\n")))
-    };
-    [section(say!(words, "score-corrections"), corrections), section(say!(words, "score-findings"), findings)]
-        .into_iter()
-        .flatten()
-        .collect()
+    let corrections = lines("corrections", say!(words, "score-corrections"), corrections);
+    let findings = lines("findings", say!(words, "score-findings"), findings);
+    [corrections, findings].into_iter().flatten().collect()
+}
+
+/// A section of sentences; nothing if there is none.
+fn lines<'a>(id: &str, heading: String, lines: Vec<String>) -> Option<Section<'a>> {
+    (!lines.is_empty()).then(|| Section::new(id, heading, vec![Block::Lines(lines)]))
 }
 
 /// Each correction as a sentence.
-pub fn corrections<E>(log: &Log<E>, words: &Words) -> Vec<String> {
+fn corrections<E>(log: &Log<E>, words: &Words) -> Vec<String> {
     let told = log.changes().map(|change| {
         let (number, target, reason) = (change.number, change.target, change.reason.unwrap_or_default());
         let has_reason = if reason.is_empty() { "no" } else { "yes" };

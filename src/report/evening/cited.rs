@@ -1,0 +1,24 @@
+//! The rules that an evening's page cites.
+
+use crate::page::{Block, Cell, Cited, Page, Section, Weight};
+use crate::rules::book::{Rule, RuleSet};
+use crate::say;
+use crate::words::{Value, Words};
+
+/// The rules to which the tables of a page point; nothing if they point to none.
+pub fn section<'a>(page: &Page<'_>, words: &Words) -> Option<Section<'a>> {
+    let cells = page.tables().flat_map(|table| table.rows.iter().flatten());
+    let rules = cells.fold(RuleSet::default(), |rules, cell| match cell {
+        Cell::Rules(more) => more.iter().fold(rules, RuleSet::with),
+        _ => rules,
+    });
+    // Whatever the number of players.
+    let cited = |rule: Rule| {
+        let id = rule.id();
+        let title = words.text(&format!("rule-{id}.title"), &[]);
+        Cited { id, title, text: words.text(&format!("rule-{id}"), &[("players", Value::from(0))]) }
+    };
+    let cited: Vec<Cited> = rules.iter().map(cited).collect();
+    let section = || Section::new("rules", say!(words, "page-rules"), vec![Block::Rules(cited)]);
+    (rules != RuleSet::default()).then(section).map(|section| section.weighing(Weight::Folded))
+}
