@@ -38,5 +38,4 @@ pub mod screen;
 pub mod session;
 pub mod stats;
 pub mod store;
-pub mod table;
 pub mod words;

@@ -14,8 +14,7 @@ use crate::page::Page;
 use crate::render;
 use crate::report::evening::{self, Extent};
 use crate::rules::house::choice;
-use crate::session::replay::Score;
-use crate::session::{Game, Session};
+use crate::session::Session;
 use crate::words::Words;
 
 choice! {
@@ -55,8 +54,6 @@ impl Format {
 pub struct Evening<'a> {
     /// The session, without problems.
     pub session: &'a Session,
-    /// Its score.
-    pub score: &'a Score<'a>,
     /// The texts.
     pub words: &'a Words,
 }
@@ -95,14 +92,6 @@ pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl
 impl Evening<'_> {
     /// All that there is to tell.
     fn page(&self) -> Page<'_> {
-        evening::page(self.session, self.score, Extent::Full, self.words)
-    }
-
-    /// Decimals of the money; none where there is no money.
-    fn decimals(&self) -> u8 {
-        match &self.session.game {
-            Game::Herzblatt { currency, .. } => currency.decimals(),
-            Game::Dreeg { .. } => 0,
-        }
+        evening::page(self.session, Extent::Full, self.words)
     }
 }

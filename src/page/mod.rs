@@ -5,7 +5,7 @@ mod cell;
 mod drawing;
 mod table;
 
-use chrono::{DateTime, FixedOffset};
+use chrono::NaiveDate;
 
 pub use cell::{Cell, Got, Interval, Word};
 pub use drawing::{Chart, Line, Role, Scale, Slate};
@@ -16,9 +16,9 @@ pub use table::{Column, Room, Spoken, Table};
 pub struct Page<'a> {
     /// What it is about.
     pub title: String,
-    /// When that was.
-    pub when: Option<DateTime<FixedOffset>>,
-    /// What else is to be known before everything, such as who played.
+    /// The day of which it tells, for where it is told in a line with the title.
+    pub day: Option<NaiveDate>,
+    /// What is to be known before everything: when it was, who played.
     pub facts: Vec<String>,
     /// The table's own remark.
     pub note: Option<&'a str>,

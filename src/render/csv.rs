@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
 use super::bare;
-use crate::page::{Cell, Column};
+use crate::page::Cell;
 
 /// For whom a table is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl Dialect {
 /// # Errors
 /// What the writer refuses.
 pub fn write<'a>(
-    columns: &[Column<'_>],
+    columns: &[&str],
     rows: impl IntoIterator<Item = Vec<Cell<'a>>>,
     dialect: Dialect,
     mut out: impl Write,
@@ -49,7 +49,7 @@ pub fn write<'a>(
     let mut builder = WriterBuilder::new();
     builder.delimiter(delimiter).terminator(Terminator::CRLF).quote_style(QuoteStyle::Necessary);
     let mut lines = builder.from_writer(out);
-    lines.write_record(columns.iter().map(|column| column.id))?;
+    lines.write_record(columns)?;
     for row in rows {
         lines.write_record(row.iter().map(|cell| field(cell, dialect)))?;
     }

@@ -1,6 +1,5 @@
 //! A page that needs nothing but a browser: no network, no script; light, dark and printed.
 
-use std::borrow::Cow;
 use std::io::{self, Write};
 
 use askama::Template;
@@ -30,11 +29,6 @@ pub fn write(page: &Page<'_>, words: &Words, mut out: impl Write) -> io::Result<
 impl Html<'_> {
     fn text(&self, id: &str) -> String {
         self.words.text(id, &[])
-    }
-
-    fn facts(&self) -> Vec<Cow<'_, str>> {
-        let when = self.page.when.map(|at| speech::moment(&at, self.words).into());
-        when.into_iter().chain(self.page.facts.iter().map(|fact| fact.as_str().into())).collect()
     }
 
     fn columns<'t>(table: &&'t Table<'t>) -> Vec<Spoken<'t, 't>> {

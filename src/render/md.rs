@@ -12,10 +12,7 @@ use crate::words::Words;
 /// What the writer refuses.
 pub fn write(page: &Page<'_>, words: &Words, mut out: impl Write) -> io::Result<()> {
     writeln!(out, "# {}", inline(&page.title))?;
-    let when = page.when.map(|at| speech::moment(&at, words));
-    for fact in when.iter().chain(&page.facts) {
-        writeln!(out, "\n{}", plain(fact))?;
-    }
+    page.facts.iter().try_for_each(|fact| writeln!(out, "\n{}", plain(fact)))?;
     if let Some(note) = page.note {
         writeln!(out, "\n> {}", plain(note))?;
     }

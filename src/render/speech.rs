@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use chrono::{DateTime, Datelike, FixedOffset, NaiveDate};
+use chrono::NaiveDate;
 
 use crate::page::{Cell, Got};
 use crate::rules::money::{Currency, Money};
@@ -43,7 +43,8 @@ pub fn short(cell: &Cell<'_>, words: &Words) -> String {
             places.collect::<Vec<_>>().join("\u{a0}> ")
         }
         Cell::Count(number) => number.to_string(),
-        Cell::Money { amount, currency, signed } => signed_number(*amount, *currency, *signed, words),
+        Cell::Money { amount, currency, signed: true } => signed(*amount, *currency, words),
+        Cell::Money { amount, currency, signed: false } => number(*amount, *currency, words),
         Cell::Share { cases, of, .. } => match quotient(*cases, *of) {
             Some(share) => glued(&say!(words, "stats-share", share = format!("{:.0}", share * 100.0), of = *of)),
             None => String::new(),
@@ -108,12 +109,6 @@ pub fn date(day: NaiveDate, words: &Words) -> String {
     day.format(form).to_string()
 }
 
-/// A day with the month's name, and the time.
-pub fn moment(at: &DateTime<FixedOffset>, words: &Words) -> String {
-    let (day, month, year) = (at.day(), at.month(), at.year().to_string());
-    say!(words, "page-started", day = day, month = month, year = year, time = at.format("%H:%M").to_string())
-}
-
 /// An amount of money with its currency.
 pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
     format!("{}{GLUE}{}", number(money, currency, words), currency.code())
@@ -124,9 +119,9 @@ pub fn number(money: Money, currency: Currency, words: &Words) -> String {
     words.decimal(money.decimal(currency.decimals()).to_string())
 }
 
-/// An amount of money, with a `+` before a gain where signs are asked for.
-pub fn signed_number(money: Money, currency: Currency, signed: bool, words: &Words) -> String {
-    let plus = if signed && money > Money::ZERO { "+" } else { "" };
+/// An amount of money with its sign, for columns that add up.
+pub fn signed(money: Money, currency: Currency, words: &Words) -> String {
+    let plus = if money > Money::ZERO { "+" } else { "" };
     format!("{plus}{}", number(money, currency, words))
 }
 

@@ -2,24 +2,16 @@
 
 use crate::page::{Block, Cell, Column, Section, Table, Weight};
 use crate::rules::house::Key;
-use crate::rules::{dreeg, herzblatt};
 use crate::say;
-use crate::session::Game;
+use crate::session::Session;
 use crate::words::Words;
 
 type Setting = (&'static Key, String);
 
 /// The section.
-pub fn section<'a>(game: &Game, words: &Words) -> Section<'a> {
-    let settings: Vec<Setting> = match game {
-        Game::Dreeg { house, .. } => {
-            dreeg::house::House::KEYS.iter().map(|key| (key, house.get(key.name).unwrap_or_default())).collect()
-        }
-        Game::Herzblatt { house, .. } => {
-            let keys = herzblatt::house::House::KEYS.iter();
-            keys.map(|key| (key, house.get(key.name).unwrap_or_default())).collect()
-        }
-    };
+pub fn section<'a>(session: &Session, words: &Words) -> Section<'a> {
+    let house = session.house();
+    let settings: Vec<Setting> = house.keys().iter().map(|key| (key, house.get(key.name))).collect();
     let differing: Vec<&Setting> = settings.iter().filter(|(key, value)| key.default != value).collect();
     let heading = say!(words, "page-house");
     if differing.is_empty() {

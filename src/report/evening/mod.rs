@@ -5,17 +5,22 @@ mod dreeg;
 mod herzblatt;
 mod house;
 pub mod now;
+mod remarks;
 
+use chrono::Datelike;
+
+use crate::of_either;
 use crate::page::{Block, Page, Section};
 use crate::render::{speech, text};
 use crate::report::findings;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::replay::Score;
-use crate::session::{Game, Log, Session};
+use crate::session::head::Started;
+use crate::session::log::Target;
+use crate::session::{Log, Session};
 use crate::words::Words;
 
-pub use crate::render::speech::{amount, listed, number};
+pub use crate::render::speech::{amount, listed, number, signed};
 pub use dreeg::ruled;
 
 /// How much is told.
@@ -28,77 +33,57 @@ pub enum Extent {
 }
 
 /// The whole evening.
-pub fn page<'a>(session: &'a Session, score: &'a Score<'a>, extent: Extent, words: &'a Words) -> Page<'a> {
-    let mut page = match (score, &session.game) {
-        (Score::Dreeg(score), _) => dreeg::page(session, score, extent, words),
-        (Score::Herzblatt(score), Game::Herzblatt { currency, .. }) => {
-            herzblatt::page(session, score, *currency, extent, words)
-        }
-        (Score::Herzblatt(_), Game::Dreeg { .. }) => Page::default(),
+pub fn page<'a>(session: &'a Session, extent: Extent, words: &'a Words) -> Page<'a> {
+    let mut page = match session {
+        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.page(),
+        Session::Herzblatt(evening) => herzblatt::Teller { evening, extent, words }.page(),
     };
-    page.title = [Some(game(session, words)), session.head.place.as_deref().map(speech::one_line)]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" · ");
-    page.when = session.head.started;
-    page.note = session.head.note.as_deref();
-    let players = listed(session.players().map(|player| session.names.of(player)), words);
-    page.facts = vec![say!(words, "page-players", players = players)];
-    page.sections.extend(found(session, score, words));
+    page.title = title_of(session, words);
+    page.day = session.head().started.map(Started::day);
+    page.note = session.head().note.as_deref();
+    let players = listed(session.people().into_iter().map(|player| session.names().of(player)), words);
+    let started = session.head().started.map(|started| began(started, words));
+    page.facts = started.into_iter().chain([say!(words, "page-players", players = players)]).collect();
+    page.sections.extend(found(session, extent, words));
     if extent == Extent::Full {
-        page.sections.push(house::section(&session.game, words));
+        page.sections.push(house::section(session, words));
         let cited = cited::section(&page, words);
         page.sections.extend(cited);
     }
     page
 }
 
-fn game(session: &Session, words: &Words) -> String {
-    match &session.game {
-        Game::Dreeg { .. } => say!(words, "game-dreeg"),
-        Game::Herzblatt { .. } => say!(words, "game-herzblatt"),
-    }
-}
-
 /// The whole evening for a terminal.
-pub fn text(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
-    text::page(&page(session, score, Extent::Brief, &screen.words), screen)
+pub fn text(session: &Session, screen: &Screen) -> String {
+    text::page(&page(session, Extent::Brief, &screen.words), screen)
 }
 
 /// Where the game stands, who deals next and what is different then; or who has won.
-pub fn standing(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
-    let lines = match (score, &session.game) {
-        (Score::Dreeg(score), _) => dreeg::standing(session, &score.state, &screen.words),
-        (Score::Herzblatt(score), Game::Herzblatt { currency, .. }) => {
-            vec![herzblatt::standing(session, score, *currency, &screen.words)]
-        }
-        (Score::Herzblatt(_), Game::Dreeg { .. }) => Vec::new(),
+pub fn standing(session: &Session, screen: &Screen) -> String {
+    let (extent, words) = (Extent::Brief, &screen.words);
+    let lines = match session {
+        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.standing(),
+        Session::Herzblatt(evening) => vec![herzblatt::Teller { evening, extent, words }.standing()],
     };
     lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")
 }
 
 /// How it stands now, and what comes next.
-pub fn present(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
-    let blocks = match (score, &session.game) {
-        (Score::Dreeg(score), _) => dreeg::present(session, &score.state, &screen.words),
-        (Score::Herzblatt(score), Game::Herzblatt { currency, .. }) => {
-            herzblatt::present(session, score, *currency, &screen.words)
-        }
-        (Score::Herzblatt(_), Game::Dreeg { .. }) => Vec::new(),
+pub fn present(session: &Session, screen: &Screen) -> String {
+    let (extent, words) = (Extent::Brief, &screen.words);
+    let sections = match session {
+        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.present(),
+        Session::Herzblatt(evening) => herzblatt::Teller { evening, extent, words }.present(),
     };
-    let sections = blocks.iter().filter_map(|part| text::section(part, screen));
-    sections.collect::<Vec<_>>().join("\n")
+    sections.iter().filter_map(|part| text::section(part, screen)).collect::<Vec<_>>().join("\n")
 }
 
 /// The deals that stand; nothing if there is none.
-pub fn deals(session: &Session, score: &Score<'_>, screen: &Screen) -> Option<String> {
-    let sections = match (score, &session.game) {
-        (Score::Dreeg(score), _) => dreeg::deals(session, score, Extent::Brief, &screen.words),
-        (Score::Herzblatt(score), Game::Herzblatt { currency, .. }) => {
-            herzblatt::deals(session, score, *currency, Extent::Brief, &screen.words)
-        }
-        (Score::Herzblatt(_), Game::Dreeg { .. }) => Vec::new(),
+pub fn deals(session: &Session, screen: &Screen) -> Option<String> {
+    let (extent, words) = (Extent::Brief, &screen.words);
+    let sections = match session {
+        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.deals(),
+        Session::Herzblatt(evening) => herzblatt::Teller { evening, extent, words }.deals().into_iter().collect(),
     };
     let deals: Vec<String> = sections.iter().filter_map(|part| text::section(part, screen)).collect();
     (!deals.is_empty()).then(|| deals.join("\n\n"))
@@ -106,23 +91,48 @@ pub fn deals(session: &Session, score: &Score<'_>, screen: &Screen) -> Option<St
 
 /// Game, place and date, and the table's remark.
 pub fn title(session: &Session, screen: &Screen) -> String {
-    let place = session.head.place.as_deref().map(speech::one_line);
-    let title = [Some(game(session, &screen.words)), place].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let (when, note) = (session.head.started, session.head.note.as_deref());
-    text::head(&Page { title, when, note, ..Page::default() }, screen)
+    let title = title_of(session, &screen.words);
+    let (day, note) = (session.head().started.map(Started::day), session.head().note.as_deref());
+    text::head(&Page { title, day, note, ..Page::default() }, screen)
 }
 
-/// Corrections, and what the referee found.
-fn found<'a>(session: &Session, score: &Score<'_>, words: &Words) -> Vec<Section<'a>> {
-    let corrections = match &session.game {
-        Game::Dreeg { log, .. } => corrections(log, words),
-        Game::Herzblatt { log, .. } => corrections(log, words),
+fn title_of(session: &Session, words: &Words) -> String {
+    let game = match session {
+        Session::Dreeg(_) => say!(words, "game-dreeg"),
+        Session::Herzblatt(_) => say!(words, "game-herzblatt"),
     };
-    let findings = findings::of(session, score);
+    let place = session.head().place.as_deref().map(speech::one_line);
+    [Some(game), place].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// When it began, with the month's name.
+fn began(started: Started, words: &Words) -> String {
+    let date = started.day();
+    let (day, month, year) = (date.day(), date.month(), date.year().to_string());
+    match started.at() {
+        Some(at) => {
+            let time = at.format("%H:%M").to_string();
+            say!(words, "page-started", day = day, month = month, year = year, time = time)
+        }
+        None => say!(words, "page-started-day", day = day, month = month, year = year),
+    }
+}
+
+/// Remarks, where the deals do not hold them; corrections, and what the referee found.
+fn found<'a>(session: &Session, extent: Extent, words: &Words) -> Vec<Section<'a>> {
+    let remarks = match extent {
+        Extent::Brief => remarks::of(session, words),
+        Extent::Full => Vec::new(),
+    };
+    let corrections = of_either!(session, evening => corrections(evening.log(), words));
+    let findings = findings::of(session);
     let findings = findings.iter().map(|finding| findings::sentence(finding, words)).collect();
-    let corrections = lines("corrections", say!(words, "score-corrections"), corrections);
-    let findings = lines("findings", say!(words, "score-findings"), findings);
-    [corrections, findings].into_iter().flatten().collect()
+    let sections = [
+        lines("remarks", say!(words, "score-remarks"), remarks),
+        lines("corrections", say!(words, "score-corrections"), corrections),
+        lines("findings", say!(words, "score-findings"), findings),
+    ];
+    sections.into_iter().flatten().collect()
 }
 
 /// A section of sentences; nothing if there is none.
@@ -130,17 +140,31 @@ fn lines<'a>(id: &str, heading: String, lines: Vec<String>) -> Option<Section<'a
     (!lines.is_empty()).then(|| Section::new(id, heading, vec![Block::Lines(lines)]))
 }
 
+/// A section of one block without a heading.
+fn bare<'a>(id: &str, block: Block<'a>) -> Section<'a> {
+    Section { id: id.to_owned(), blocks: vec![block], ..Section::default() }
+}
+
+/// What stands under a chart whose points are deals, and others (nothing).
+fn under_chart(points: &[Option<u32>], words: &Words) -> String {
+    if points.contains(&None) { say!(words, "page-chart-deals-and-others") } else { say!(words, "page-chart-deals") }
+}
+
 /// Each correction as a sentence.
 fn corrections<E>(log: &Log<E>, words: &Words) -> Vec<String> {
-    let told = log.changes().map(|change| {
-        let (number, target, reason) = (change.number, change.target, change.reason.unwrap_or_default());
+    let told = log.corrections().map(|(number, correction)| {
+        let (target, reason) = (correction.target.number(), correction.reason.as_deref().unwrap_or_default());
         let has_reason = if reason.is_empty() { "no" } else { "yes" };
-        if change.puts_in {
-            say!(words, "correction-put-in", number = number, target = target, given = has_reason, reason = reason)
-        } else if change.strikes {
-            say!(words, "correction-struck", number = number, target = target, given = has_reason, reason = reason)
-        } else {
-            say!(words, "correction-changed", number = number, target = target, given = has_reason, reason = reason)
+        match (correction.target, &correction.now) {
+            (Target::Before(_), _) => {
+                say!(words, "correction-put-in", number = number, target = target, given = has_reason, reason = reason)
+            }
+            (Target::Corrects(_), None) => {
+                say!(words, "correction-struck", number = number, target = target, given = has_reason, reason = reason)
+            }
+            (Target::Corrects(_), Some(_)) => {
+                say!(words, "correction-changed", number = number, target = target, given = has_reason, reason = reason)
+            }
         }
     });
     told.collect()

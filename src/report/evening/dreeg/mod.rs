@@ -2,205 +2,200 @@
 
 mod deals;
 
-use super::{Extent, lines, listed, now};
+use super::{Extent, bare, lines, listed, now};
 use crate::page::{Block, Cell, Chart, Column, Line, Page, Role, Room, Scale, Section, Slate, Table, Word};
 use crate::render::speech::glued;
-use crate::report::course::{self, Course, DreegMoment};
-use crate::rules::dreeg::score::Score;
-use crate::rules::dreeg::state::State;
-use crate::rules::dreeg::{Contract, PerSeat, Ruling, Seat, Seats};
+use crate::rules::dreeg::{Contract, Each, Event, PerSeat, Ruling, Seat, Seats};
 use crate::say;
-use crate::session::Session;
+use crate::session::{Dreeg, Evening, Names};
 use crate::words::Words;
 
-/// The page, without what both games have.
-pub fn page<'a>(session: &'a Session, score: &'a Score<'a>, extent: Extent, words: &'a Words) -> Page<'a> {
-    let state = &score.state;
-    let moments = moments(session);
-    let mut sections = present_after_lead(session, state, words);
-    if extent == Extent::Full && !state.subgames().is_empty() {
-        sections.extend(Some(Section { blocks: vec![blobs(session, state, &moments, words)], ..unheaded("course") }));
+/// Whose game is told, and how much of it.
+#[derive(Clone, Copy)]
+pub struct Teller<'a> {
+    /// The game.
+    pub evening: &'a Evening<Dreeg>,
+    /// How much.
+    pub extent: Extent,
+    /// In which words.
+    pub words: &'a Words,
+}
+
+impl<'a> Teller<'a> {
+    /// The page, without what both games have.
+    pub fn page(self) -> Page<'a> {
+        let has_begun = !self.evening.state().subgames().is_empty();
+        let blobs = (has_begun && self.extent == Extent::Full).then(|| bare("course", Block::Chart(self.blobs())));
+        let subgames = || {
+            let table = Block::Table(self.subgames());
+            Section::new("subgames", say!(self.words, "score-subgames"), vec![table])
+        };
+        let sections = self.slates_and_next().into_iter().chain(blobs).chain(has_begun.then(subgames));
+        let sections = sections.chain(self.deals()).chain(self.rulings()).collect();
+        Page { lead: Some(self.lead()), sections, ..Page::default() }
     }
-    if !state.subgames().is_empty() {
-        let subgames = Block::Table(subgames(session, state, words));
-        sections.push(Section::new("subgames", say!(words, "score-subgames"), vec![subgames]));
+
+    /// How it stands, the slates, and what comes next.
+    pub fn present(self) -> Vec<Section<'a>> {
+        std::iter::once(bare("lead", Block::Text(self.lead()))).chain(self.slates_and_next()).collect()
     }
-    sections.extend(deals::sections(session, state, &moments, extent, words));
-    sections.extend(rulings(session, score, words));
-    Page { lead: Some(lead(session, state, words)), sections, ..Page::default() }
-}
 
-/// How it stands, the slates, and what comes next.
-pub fn present<'a>(session: &'a Session, state: &State, words: &Words) -> Vec<Section<'a>> {
-    let lead = Section { blocks: vec![Block::Text(lead(session, state, words))], ..unheaded("lead") };
-    std::iter::once(lead).chain(present_after_lead(session, state, words)).collect()
-}
-
-fn present_after_lead<'a>(session: &'a Session, state: &State, words: &Words) -> Vec<Section<'a>> {
-    let slates = Block::Slates(slates(session, state));
-    let next = (!state.ended()).then(|| Block::Lines(next(session, state, words)));
-    let section = |(id, block)| Section { blocks: vec![block], ..unheaded(id) };
-    std::iter::once(("slates", slates)).chain(next.map(|next| ("next", next))).map(section).collect()
-}
-
-fn unheaded<'a>(id: &str) -> Section<'a> {
-    Section { id: id.to_owned(), ..Section::default() }
-}
-
-/// The deals, sub-game by sub-game.
-pub fn deals<'a>(session: &'a Session, score: &Score<'_>, extent: Extent, words: &Words) -> Vec<Section<'a>> {
-    deals::sections(session, &score.state, &moments(session), extent, words)
-}
-
-/// How the game stands, and who deals next.
-pub fn standing(session: &Session, state: &State, words: &Words) -> Vec<String> {
-    let next = if state.ended() { Vec::new() } else { next(session, state, words) };
-    std::iter::once(lead(session, state, words)).chain(next).collect()
-}
-
-fn moments(session: &Session) -> Vec<DreegMoment<'_>> {
-    match course::of(session) {
-        Course::Dreeg(moments) => moments,
-        Course::Herzblatt(_) => Vec::new(),
+    /// The deals, sub-game by sub-game.
+    pub fn deals(self) -> Vec<Section<'a>> {
+        deals::sections(self)
     }
-}
 
-fn name(session: &Session, seat: Seat) -> &str {
-    session.names.of(seat.player())
-}
+    /// How the game stands, and who deals next.
+    pub fn standing(self) -> Vec<String> {
+        let next = if self.evening.state().ended() { Vec::new() } else { self.next() };
+        std::iter::once(self.lead()).chain(next).collect()
+    }
 
-fn names(session: &Session, seats: Seats) -> Vec<&str> {
-    seats.iter().map(|seat| name(session, seat)).collect()
+    fn slates_and_next(self) -> Vec<Section<'a>> {
+        let next = (!self.evening.state().ended()).then(|| bare("next", Block::Lines(self.next())));
+        [bare("slates", Block::Slates(self.slates()))].into_iter().chain(next).collect()
+    }
+
+    /// Who sits on a seat now.
+    fn name(self, seat: Seat) -> &'a str {
+        self.evening.names.of(self.evening.state().seated().player(seat))
+    }
+
+    /// How the game stands, in a sentence.
+    fn lead(self) -> String {
+        let (words, state) = (self.words, self.evening.state());
+        if state.ended() {
+            let winners = state.winners();
+            let (count, blobs) = (winners.len(), winners.iter().next().map_or(0, |seat| state.blobs()[seat]));
+            let winners = listed(winners.iter().map(|seat| self.name(seat)), words);
+            return if state.broken_off() {
+                say!(words, "score-broken-off", winners = winners, count = count, blobs = blobs)
+            } else {
+                say!(words, "score-over", winners = winners, count = count, blobs = blobs)
+            };
+        }
+        let contract = words.text(&format!("kind-{}", state.contract().word()), &[]);
+        let (number, round, players) = (state.number() + 1, state.number() % 8 / 4 + 1, state.players().len());
+        match state.house().blob_target {
+            None => {
+                say!(words, "score-standing", number = number, contract = contract, round = round, players = players)
+            }
+            Some(target) => say!(
+                words,
+                "score-standing-race",
+                number = number,
+                contract = contract,
+                round = round,
+                players = players,
+                target = target
+            ),
+        }
+    }
+
+    /// Everybody's slate; when the game is over, the winners are marked.
+    fn slates(self) -> Vec<Slate<'a>> {
+        let state = self.evening.state();
+        let table = state.next_table();
+        let winners = if state.ended() { state.winners() } else { Seats::NONE };
+        let slate = |seat: Seat| {
+            let role = match seat {
+                _ if state.ended() => None,
+                seat if seat == table.dealer => Some(Role::Dealer),
+                _ if !state.strokes()[seat].is_in() => Some(Role::Out),
+                seat if seat == table.forehand => Some(Role::Forehand),
+                _ => None,
+            };
+            let (strokes, blobs) = (state.strokes()[seat].left(), state.blobs()[seat]);
+            Slate { name: self.name(seat), strokes, blobs, role, winner: winners.contains(seat) }
+        };
+        state.everybody().iter().map(slate).collect()
+    }
+
+    /// Who deals next, and what is different now.
+    fn next(self) -> Vec<String> {
+        let (words, state) = (self.words, self.evening.state());
+        let table = state.next_table();
+        let (dealer, forehand) = (glued(self.name(table.dealer)), glued(self.name(table.forehand)));
+        let mut lines = vec![say!(words, "score-next", dealer = dealer, forehand = forehand)];
+        lines.extend(now::reminders(state.contract(), table.players.len(), state.house(), words));
+        lines
+    }
+
+    fn subgames(self) -> Table<'a> {
+        let words = self.words;
+        let columns = vec![
+            Column::new("subgame", say!(words, "column-number")),
+            Column::new("kind", say!(words, "column-contract")),
+            Column::new("deals", say!(words, "column-deals")).room(Room::Spare(1)),
+            Column::new("places", say!(words, "column-went-out")),
+            Column::new("losers", say!(words, "column-losers")).room(Room::Spare(0)),
+            Column::new("blobs", say!(words, "column-blobs")),
+        ];
+        let rows = (1_u32..).zip(self.evening.state().subgames()).map(|(number, subgame)| {
+            let name = |seat| self.evening.names.of(subgame.seated.player(seat));
+            let names = |seats: Seats| Cell::Names(seats.iter().map(name).collect());
+            let places = subgame.places.chunk_by(|one, other| one.group == other.group);
+            let places = places.map(|group| group.iter().map(|place| name(place.seat)).collect());
+            let losers = if subgame.ended { names(subgame.losers) } else { Cell::text(say!(words, "subgame-on")) };
+            vec![
+                Cell::count(number),
+                Cell::Word(contract(subgame.contract)),
+                Cell::count(subgame.deals),
+                Cell::Places(places.collect()),
+                losers,
+                names(subgame.blobs),
+            ]
+        });
+        Table { rows: rows.collect(), ..Table::new("subgames", columns) }
+    }
+
+    /// Everybody's blobs after each sub-game.
+    fn blobs(self) -> Chart<'a> {
+        let everybody = self.evening.state().everybody();
+        let mut after: Vec<PerSeat<i128>> = vec![PerSeat::default()];
+        for moment in self.evening.moments() {
+            let (subgame, now) = (moment.change.subgame as usize + 2, *after.last().unwrap_or(&PerSeat::default()));
+            after.resize(subgame.max(after.len()), now);
+            if let Some(last) = after.last_mut() {
+                everybody.iter().for_each(|seat| last[seat] += i128::from(moment.change.blobs[seat]));
+            }
+        }
+        let lines = everybody.iter().map(|seat| {
+            let values = after.iter().map(|blobs| blobs[seat]).collect();
+            Line { name: self.name(seat), start: 0, values }
+        });
+        Chart {
+            title: say!(self.words, "page-chart-blobs"),
+            scale: Scale::Blobs,
+            points: (1..).map(Some).take(after.len() - 1).collect(),
+            under: say!(self.words, "page-chart-subgames"),
+            lines: lines.collect(),
+        }
+    }
+
+    fn rulings(self) -> Option<Section<'a>> {
+        let words = self.words;
+        let told = self.evening.moments().filter_map(|moment| match moment.event {
+            Event::Ruling(ruling) => {
+                let (what, reason): (_, &str) = (ruled(&self.evening.names, ruling, words), &ruling.reason);
+                Some(say!(words, "ruling-line", event = moment.number, what = what, reason = reason))
+            }
+            Event::Deal(_) | Event::Misdeal { .. } | Event::Substitute { .. } | Event::Note | Event::End { .. } => None,
+        });
+        lines("rulings", say!(words, "score-rulings"), told.collect())
+    }
 }
 
 fn contract(contract: Contract) -> Word {
     Word { family: "kind", word: contract.word() }
 }
 
-/// How the game stands, in a sentence.
-fn lead(session: &Session, state: &State, words: &Words) -> String {
-    if state.ended() {
-        let winners = state.winners();
-        let (count, blobs) = (winners.len(), winners.iter().next().map_or(0, |seat| state.blobs()[seat]));
-        let winners = listed(names(session, winners), words);
-        return if state.broken_off() {
-            say!(words, "score-broken-off", winners = winners, count = count, blobs = blobs)
-        } else {
-            say!(words, "score-over", winners = winners, count = count, blobs = blobs)
-        };
-    }
-    let contract = words.text(&format!("kind-{}", state.contract().word()), &[]);
-    let (number, round, players) = (state.number() + 1, state.number() % 8 / 4 + 1, state.players().len());
-    match state.house().blob_target {
-        None => say!(words, "score-standing", number = number, contract = contract, round = round, players = players),
-        Some(target) => say!(
-            words,
-            "score-standing-race",
-            number = number,
-            contract = contract,
-            round = round,
-            players = players,
-            target = target
-        ),
-    }
-}
-
-/// Everybody's slate; when the game is over, the winners are marked.
-pub fn slates<'a>(session: &'a Session, state: &State) -> Vec<Slate<'a>> {
-    let table = state.table(None);
-    let winners = if state.ended() { state.winners() } else { Seats::NONE };
-    let slate = |seat: Seat| {
-        let role = match seat {
-            _ if state.ended() => None,
-            seat if seat == table.dealer => Some(Role::Dealer),
-            _ if !state.strokes()[seat].is_in() => Some(Role::Out),
-            seat if seat == table.forehand => Some(Role::Forehand),
-            _ => None,
-        };
-        let (strokes, blobs) = (state.strokes()[seat].left(), state.blobs()[seat]);
-        Slate { name: name(session, seat), strokes, blobs, role, winner: winners.contains(seat) }
-    };
-    state.everybody().iter().map(slate).collect()
-}
-
-/// Who deals next, and what is different now.
-fn next(session: &Session, state: &State, words: &Words) -> Vec<String> {
-    let table = state.table(None);
-    let (dealer, forehand) = (glued(name(session, table.dealer)), glued(name(session, table.forehand)));
-    let mut lines = vec![say!(words, "score-next", dealer = dealer, forehand = forehand)];
-    lines.extend(now::reminders(state.contract(), table.players.len(), state.house(), words));
-    lines
-}
-
-fn subgames<'a>(session: &'a Session, state: &State, words: &Words) -> Table<'a> {
-    let columns = vec![
-        Column::new("subgame", say!(words, "column-number")),
-        Column::new("kind", say!(words, "column-contract")),
-        Column::new("deals", say!(words, "column-deals")).room(Room::Spare(1)),
-        Column::new("places", say!(words, "column-went-out")),
-        Column::new("losers", say!(words, "column-losers")).room(Room::Spare(0)),
-        Column::new("blobs", say!(words, "column-blobs")),
-    ];
-    let mut table = Table::new("subgames", columns);
-    table.rows.extend((1_u32..).zip(state.subgames()).map(|(number, subgame)| {
-        let places = subgame.places.chunk_by(|one, other| one.group == other.group);
-        let places = places.map(|group| group.iter().map(|place| name(session, place.seat)).collect());
-        let losers = match subgame.ended {
-            true => Cell::Names(names(session, subgame.losers)),
-            false => Cell::text(say!(words, "subgame-on")),
-        };
-        vec![
-            Cell::count(number),
-            Cell::Word(contract(subgame.contract)),
-            Cell::count(subgame.deals),
-            Cell::Places(places.collect()),
-            losers,
-            Cell::Names(names(session, subgame.blobs)),
-        ]
-    }));
-    table
-}
-
-/// Everybody's blobs after each sub-game.
-fn blobs<'a>(session: &'a Session, state: &State, moments: &[DreegMoment<'a>], words: &Words) -> Block<'a> {
-    let mut blobs: PerSeat<i64> = PerSeat::default();
-    let mut after = vec![blobs];
-    for subgame in moments.chunk_by(|one, other| one.change.subgame == other.change.subgame) {
-        for (moment, seat) in subgame.iter().flat_map(|moment| state.everybody().iter().map(move |seat| (moment, seat)))
-        {
-            blobs[seat] += moment.change.blobs[seat];
-        }
-        after.push(blobs);
-    }
-    let lines = state.everybody().iter().map(|seat| {
-        let values = after.iter().map(|blobs| blobs[seat].into()).collect();
-        Line { name: name(session, seat), start: 0, values }
-    });
-    Block::Chart(Chart {
-        title: say!(words, "page-chart-blobs"),
-        scale: Scale::Blobs,
-        points: (1..).map(Some).take(after.len() - 1).collect(),
-        under: say!(words, "page-chart-subgames"),
-        lines: lines.collect(),
-    })
-}
-
-fn rulings<'a>(session: &Session, score: &Score<'_>, words: &Words) -> Option<Section<'a>> {
-    let told = score.rulings.iter().map(|(event, _, ruling)| {
-        let (what, reason): (_, &str) = (ruled(session, ruling, words), &ruling.reason);
-        say!(words, "ruling-line", event = *event, what = what, reason = reason)
-    });
-    lines("rulings", say!(words, "score-rulings"), told.collect())
-}
-
 /// What a ruling did to the slates and the blobs.
-pub fn ruled(session: &Session, ruling: &Ruling, words: &Words) -> String {
-    let listed = |changes: &PerSeat<i8>, positive: &str, negative: &str| {
-        let changed = Seats::first(session.head.players as u8).filter(|seat| changes[seat] != 0);
-        let told = changed.iter().map(|seat| {
-            let id = if changes[seat] > 0 { positive } else { negative };
-            let number = changes[seat].unsigned_abs();
-            words.text(id, &[("name", glued(name(session, seat)).into()), ("number", number.into())])
+pub fn ruled(names: &Names, ruling: &Ruling, words: &Words) -> String {
+    let listed = |changes: &Each<i8>, positive: &str, negative: &str| {
+        let told = changes.iter().map(|(player, change)| {
+            let id = if change > 0 { positive } else { negative };
+            words.text(id, &[("name", glued(names.of(player)).into()), ("number", change.unsigned_abs().into())])
         });
         told.collect::<Vec<_>>()
     };
