@@ -37,8 +37,8 @@ pub struct Chart<'a> {
     pub scale: Scale,
     /// What the points after the start are: a deal or sub-game by its number, or (nothing) a ruling or a payment.
     pub points: Vec<Option<u32>>,
-    /// What those numbers count.
-    pub under: String,
+    /// What must be said about it, below it.
+    pub note: Option<String>,
     /// The lines.
     pub lines: Vec<Line<'a>>,
 }

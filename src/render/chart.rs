@@ -15,9 +15,9 @@ use crate::words::Words;
 /// The size of the drawing, and of what surrounds the lines. It is drawn for a telephone, whose width it has in points, so that its
 /// letters can be read there.
 const WIDTH: f64 = 480.0;
-const HEIGHT: f64 = 280.0;
+const HEIGHT: f64 = 262.0;
 const TOP: f64 = 8.0;
-const BOTTOM: f64 = 46.0;
+const BOTTOM: f64 = 28.0;
 const RIGHT: f64 = 112.0;
 /// The room of a letter, of a line of text and of a number under the lines.
 const LETTER: f64 = 8.5;
@@ -35,7 +35,6 @@ const MOST_DOTS: usize = 40;
 #[template(path = "chart.svg", config = "src/render/askama.toml")]
 pub struct Drawing {
     title: String,
-    under: String,
     left: f64,
     /// The height of a band; nothing where there is none.
     band: f64,
@@ -88,7 +87,6 @@ impl Drawing {
         });
         Drawing {
             title: chart.title.clone(),
-            under: chart.under.clone(),
             left: plane.left,
             band: plane.band,
             zero: zero.map(|value| plane.y(value)),

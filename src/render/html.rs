@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use askama::Template;
 
 use super::chart::Drawing;
-use super::slate::Board;
+use super::slate::Slates;
 use super::speech;
 use crate::page::{Block, Cell, Chart, Page, Slate, Spoken, Table, Weight};
 use crate::say;
@@ -41,7 +41,7 @@ impl Html<'_> {
             (true, cell) if cell.is_blank() => " class=\"n e\"",
             (true, _) => " class=\"n\"",
             (false, cell) if cell.is_blank() => " class=\"e\"",
-            (false, Cell::Lines(_) | Cell::Rules(_)) => " class=\"w\"",
+            (false, Cell::Lines(_) | Cell::Rules(_) | Cell::Places(_)) => " class=\"w\"",
             (false, _) => "",
         }
     }
@@ -70,8 +70,8 @@ impl Html<'_> {
         table.note.iter().cloned().chain(more).collect()
     }
 
-    fn slates(&self, slates: &[Slate<'_>]) -> Board<'_> {
-        Board::new(slates, self.words)
+    fn slates(&self, slates: &[Slate<'_>]) -> Slates {
+        Slates::new(slates, self.words)
     }
 
     fn chart(&self, chart: &Chart<'_>) -> Drawing {

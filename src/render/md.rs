@@ -2,8 +2,10 @@
 
 use std::io::{self, Write};
 
+use super::slate::remark;
 use super::speech;
-use crate::page::{Block, Cited, Page, Section, Table, Weight};
+use crate::page::{Block, Cell, Cited, Column, Page, Section, Slate, Table, Weight};
+use crate::say;
 use crate::words::Words;
 
 /// Writes the page.
@@ -41,10 +43,27 @@ fn section(section: &Section<'_>, words: &Words, mut out: impl Write) -> io::Res
                     writeln!(out, "- **{id} {}.** {}", inline(title), inline(text))?;
                 }
             }
-            Block::Slates(_) | Block::Chart(_) => {}
+            Block::Slates(slates) => table(&of_slates(slates, words), words, &mut out)?,
+            Block::Chart(_) => {}
         }
     }
     Ok(())
+}
+
+/// What slates show, as a table.
+fn of_slates<'a>(slates: &[Slate<'a>], words: &Words) -> Table<'a> {
+    let columns = [
+        ("player", say!(words, "column-player")),
+        ("strokes", say!(words, "column-strokes")),
+        ("blobs", say!(words, "page-column-blobs")),
+        ("remark", String::new()),
+    ];
+    let row = |slate: &Slate<'a>| {
+        let counts = [Cell::count(slate.strokes), Cell::count(slate.blobs)];
+        [Cell::name(slate.name)].into_iter().chain(counts).chain([Cell::text(remark(slate, words))]).collect()
+    };
+    let columns = columns.map(|(id, heading)| Column::new(id, heading));
+    Table { rows: slates.iter().map(row).collect(), ..Table::new("slates", columns.into()) }
 }
 
 fn table(table: &Table<'_>, words: &Words, mut out: impl Write) -> io::Result<()> {

@@ -4,6 +4,7 @@ mod bare;
 mod chart;
 pub mod csv;
 mod figures;
+mod hand;
 pub mod html;
 mod json;
 pub mod md;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Extent, amount, bare, lines, listed, signed, under_chart};
+use super::{Extent, about_points, amount, bare, lines, listed, signed};
 use crate::page::{Block, Cell, Chart, Column, Line, Page, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
 use crate::report::course;
@@ -70,8 +70,27 @@ impl<'a> Teller<'a> {
                 let stake = self.amount(state.stake());
                 say!(words, "herzblatt-next", deals = deals, dealer = dealer, forehand = forehand, stake = stake)
             }
-            Ok(_) | Err(_) => say!(words, "herzblatt-over", deals = deals),
+            Ok(_) | Err(_) => {
+                let over = say!(words, "herzblatt-over", deals = deals);
+                [Some(over), self.best()].into_iter().flatten().collect::<Vec<_>>().join(" ")
+            }
         }
+    }
+
+    /// Who has won most, debts that were paid left out.
+    fn best(self) -> Option<String> {
+        let mut won: HashMap<Player, Money> = HashMap::new();
+        for (moment, moved) in course::of(self.evening) {
+            let counts = !matches!(moment.event, Event::Payment(_));
+            for moved in moved.iter().filter(|_| counts) {
+                let sum = won.entry(moved.player).or_default();
+                *sum = sum.plus(moved.amount).unwrap_or(*sum);
+            }
+        }
+        let most = won.values().copied().max().filter(|most| *most > Money::ZERO)?;
+        let best = self.people().iter().filter(|player| won.get(player) == Some(&most));
+        let best = listed(best.map(|player| self.name(*player)), self.words);
+        Some(say!(self.words, "herzblatt-most", names = best, amount = self.amount(most)))
     }
 
     fn balances(self) -> Section<'a> {
@@ -157,11 +176,11 @@ impl<'a> Teller<'a> {
                 line.values.push(now.or(line.values.last().copied()).unwrap_or(0));
             }
         }
-        let (currency, under) = (self.evening.game.currency, under_chart(&points, words));
+        let (currency, note) = (self.evening.game.currency, about_points(&points, words));
         let title = say!(words, "page-chart-balances", currency = currency.code());
         let lines = self.people().iter().filter_map(|player| lines.remove(player)).collect();
         let section =
-            |points| bare("course", Block::Chart(Chart { title, scale: Scale::Money(currency), points, under, lines }));
+            |points| bare("course", Block::Chart(Chart { title, scale: Scale::Money(currency), points, note, lines }));
         (!points.is_empty()).then(|| section(points))
     }
 

@@ -145,9 +145,9 @@ fn bare<'a>(id: &str, block: Block<'a>) -> Section<'a> {
     Section { id: id.to_owned(), blocks: vec![block], ..Section::default() }
 }
 
-/// What stands under a chart whose points are deals, and others (nothing).
-fn under_chart(points: &[Option<u32>], words: &Words) -> String {
-    if points.contains(&None) { say!(words, "page-chart-deals-and-others") } else { say!(words, "page-chart-deals") }
+/// What must be said about a chart whose points are deals, and others (nothing).
+fn about_points(points: &[Option<u32>], words: &Words) -> Option<String> {
+    points.contains(&None).then(|| say!(words, "page-chart-others"))
 }
 
 /// Each correction as a sentence.

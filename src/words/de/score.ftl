@@ -140,6 +140,7 @@ herzblatt-next = { $deals ->
         [one] Bisher ein Spiel.
        *[other] Bisher { $deals } Spiele.
     } { $dealer } gibt, { $forehand } sitzt in Vorhand; der Einsatz ist { $stake }.
+herzblatt-most = Am besten weggekommen: { $names } mit { $amount }.
 herzblatt-over = Der Abend ist aus nach { $deals ->
         [one] einem Spiel.
        *[other] { $deals } Spielen.

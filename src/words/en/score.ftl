@@ -140,6 +140,7 @@ herzblatt-next = { $deals ->
         [one] One deal so far.
        *[other] { $deals } deals so far.
     } { $dealer } deals, { $forehand } is forehand; the stake is { $stake }.
+herzblatt-most = { $names } came off best: { $amount }.
 herzblatt-over = The evening is done after { $deals ->
         [one] one deal.
        *[other] { $deals } deals.

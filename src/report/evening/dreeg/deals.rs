@@ -3,7 +3,7 @@
 use super::{Teller, contract, ruled};
 use crate::page::{Block, Cell, Chart, Column, Got, Line, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
-use crate::report::evening::{Extent, under_chart};
+use crate::report::evening::{Extent, about_points};
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::dreeg::slate::Strokes;
 use crate::rules::dreeg::{Contract, Counts, Event, Scored, Seat, Seats, What};
@@ -158,8 +158,8 @@ impl<'a> Subgame<'a, '_> {
             let values = left.into_iter().map(|strokes| strokes.left().into()).collect();
             Some(Line { name: self.name(&self.moments.last()?.1, seat), start: 0, values })
         });
-        let (title, under) = (say!(words, "page-chart-strokes"), under_chart(&points, words));
-        Chart { title, scale: Scale::Strokes, under, lines: lines.collect(), points }
+        let (title, note) = (say!(words, "page-chart-strokes"), about_points(&points, words));
+        Chart { title, scale: Scale::Strokes, note, lines: lines.collect(), points }
     }
 }
 

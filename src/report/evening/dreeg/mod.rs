@@ -168,7 +168,7 @@ impl<'a> Teller<'a> {
             title: say!(self.words, "page-chart-blobs"),
             scale: Scale::Blobs,
             points: (1..).map(Some).take(after.len() - 1).collect(),
-            under: say!(self.words, "page-chart-subgames"),
+            note: None,
             lines: lines.collect(),
         }
     }
