@@ -89,10 +89,11 @@ pub fn glued(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join("\u{a0}")
 }
 
-/// A text without line ends. What stays in one piece does.
+/// A text without line ends and whatever else would move a cursor. What stays in one piece does.
 pub fn one_line(text: &str) -> String {
     let spaces = |c: char| c.is_whitespace() && c != GLUE;
-    text.split(spaces).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    let words = text.split(spaces).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    if words.chars().any(char::is_control) { words.chars().filter(|c| !c.is_control()).collect() } else { words }
 }
 
 /// The text with every space one at which a line may be broken.
@@ -111,7 +112,7 @@ pub fn date(day: NaiveDate, words: &Words) -> String {
 
 /// An amount of money with its currency.
 pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
-    format!("{}{GLUE}{}", number(money, currency, words), currency.code())
+    format!("{} {}", number(money, currency, words), currency.code())
 }
 
 /// An amount of money.
@@ -130,10 +131,7 @@ pub fn listed<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> St
     let names: Vec<&str> = names.into_iter().collect();
     match names.split_last() {
         None => String::new(),
-        Some((only, [])) => glued(only),
-        Some((last, others)) => {
-            let others = others.iter().map(|name| glued(name)).collect::<Vec<_>>().join(", ");
-            say!(words, "list-and", others = others, last = glued(last))
-        }
+        Some((only, [])) => (*only).to_owned(),
+        Some((last, others)) => say!(words, "list-and", others = others.join(", "), last = *last),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Extent, about_points, amount, bare, lines, listed, signed};
+use super::{Extent, about_points, all_of, amount, bare, lines, signed};
 use crate::page::{Block, Cell, Chart, Column, Line, Page, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
 use crate::report::course;
@@ -49,7 +49,7 @@ impl<'a> Teller<'a> {
     }
 
     fn amount(self, money: Money) -> String {
-        amount(money, self.evening.game.currency, self.words)
+        glued(&amount(money, self.evening.game.currency, self.words))
     }
 
     fn money(self, amount: Money) -> Cell<'a> {
@@ -89,7 +89,7 @@ impl<'a> Teller<'a> {
         }
         let most = won.values().copied().max().filter(|most| *most > Money::ZERO)?;
         let best = self.people().iter().filter(|player| won.get(player) == Some(&most));
-        let best = listed(best.map(|player| self.name(*player)), self.words);
+        let best = all_of(best.map(|player| self.name(*player)), self.words);
         Some(say!(self.words, "herzblatt-most", names = best, amount = self.amount(most)))
     }
 
@@ -265,7 +265,7 @@ impl<'a> Teller<'a> {
                 reason.iter().map(|reason| one_line(reason)).collect()
             }
             Event::Seating { players, .. } => {
-                let players = listed(players.iter().map(|player| self.name(*player)), words);
+                let players = all_of(players.iter().map(|player| self.name(*player)), words);
                 vec![say!(words, "page-seating", players = players)]
             }
             Event::Stake(stake) => vec![say!(words, "page-stake", amount = self.amount(*stake))],

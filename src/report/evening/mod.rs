@@ -41,7 +41,7 @@ pub fn page<'a>(session: &'a Session, extent: Extent, words: &'a Words) -> Page<
     page.title = title_of(session, words);
     page.day = session.head().started.map(Started::day);
     page.note = session.head().note.as_deref();
-    let players = listed(session.people().into_iter().map(|player| session.names().of(player)), words);
+    let players = all_of(session.people().into_iter().map(|player| session.names().of(player)), words);
     let started = session.head().started.map(|started| began(started, words));
     page.facts = started.into_iter().chain([say!(words, "page-players", players = players)]).collect();
     page.sections.extend(found(session, extent, words));
@@ -133,6 +133,12 @@ fn found<'a>(session: &Session, extent: Extent, words: &Words) -> Vec<Section<'a
         lines("findings", say!(words, "score-findings"), findings),
     ];
     sections.into_iter().flatten().collect()
+}
+
+/// Names in a list, each in one piece.
+fn all_of<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String {
+    let names: Vec<String> = names.into_iter().map(speech::glued).collect();
+    listed(names.iter().map(String::as_str), words)
 }
 
 /// A section of sentences; nothing if there is none.

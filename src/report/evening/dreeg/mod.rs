@@ -2,7 +2,7 @@
 
 mod deals;
 
-use super::{Extent, bare, lines, listed, now};
+use super::{Extent, all_of, bare, lines, now};
 use crate::page::{Block, Cell, Chart, Column, Line, Page, Role, Room, Scale, Section, Slate, Table, Word};
 use crate::render::speech::glued;
 use crate::rules::dreeg::{Contract, Each, Event, PerSeat, Ruling, Seat, Seats};
@@ -67,7 +67,7 @@ impl<'a> Teller<'a> {
         if state.ended() {
             let winners = state.winners();
             let (count, blobs) = (winners.len(), winners.iter().next().map_or(0, |seat| state.blobs()[seat]));
-            let winners = listed(winners.iter().map(|seat| self.name(seat)), words);
+            let winners = all_of(winners.iter().map(|seat| self.name(seat)), words);
             return if state.broken_off() {
                 say!(words, "score-broken-off", winners = winners, count = count, blobs = blobs)
             } else {
