@@ -1,5 +1,7 @@
 //! Small texts that several questions need.
 
+use crate::report::explain::{Case, paragraph};
+use crate::rules::book::Rule;
 use crate::rules::dreeg::Contract;
 use crate::say;
 use crate::screen::Screen;
@@ -28,9 +30,10 @@ pub fn contract(contract: Contract, screen: &Screen) -> String {
     screen.words.text(&format!("kind-{}", contract.word()), &[])
 }
 
-/// A rule's sentence, for so many players.
+/// A rule's sentences, for so many players.
 pub fn rule(id: &str, players: usize, screen: &Screen) -> String {
-    let text = screen.words.text(&format!("rule-{id}"), &[("players", players.into())]);
+    let case = Case { players: u8::try_from(players).unwrap_or(0), ..Case::ANY };
+    let text = Rule::of_id(id).map(|rule| paragraph(rule, case, &screen.words)).unwrap_or_default();
     format!("{id}: {text}")
 }
 

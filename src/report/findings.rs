@@ -48,7 +48,7 @@ pub fn of_dreeg(evening: &Evening<Dreeg>, moment: &Moment<'_, Dreeg>) -> Vec<Fin
     let finding = |found: &dreeg::Finding| Finding {
         event: moment.number,
         trick: found.trick,
-        player: evening.names.of(moment.change.seated.player(found.seat)).to_owned(),
+        player: evening.names.of(moment.change.seated.player(found.who)).to_owned(),
         card: found.card,
         rule: found.breach.name(),
         held: found.held.to_vec(),
@@ -61,7 +61,7 @@ pub fn of_herzblatt(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>
     let finding = |found: &herzblatt::Finding| Finding {
         event: moment.number,
         trick: found.trick,
-        player: evening.names.of(found.player).to_owned(),
+        player: evening.names.of(found.who).to_owned(),
         card: found.card,
         rule: found.breach.name(),
         held: found.held.to_vec(),
@@ -75,8 +75,9 @@ pub fn sentence(finding: &Finding, words: &Words) -> String {
     let held = finding.held.iter().map(|card| words.card(*card)).collect::<Vec<_>>().join(" ");
     let (event, trick) = (finding.event, finding.trick);
     let (player, card) = (&finding.player, words.card(finding.card));
+    // Only who leads without a trump holds none of what the rule asks for: then he had no right to call (P-6, D-40).
     if held.is_empty() {
-        say!(words, "finding-bare", event = event, trick = trick, player = player, card = card, rule = rule)
+        say!(words, "finding-wrong-call", event = event, trick = trick, player = player, card = card)
     } else {
         say!(words, "finding", event = event, trick = trick, player = player, card = card, rule = rule, held = held)
     }

@@ -1,6 +1,6 @@
 //! What an event gave: a line for each player, what ended with it, what the referee found, and what comes next.
 
-use super::evening::{listed, signed, standing};
+use super::evening::{listed, now, signed, standing};
 use super::findings;
 use crate::rules::dreeg::Seats;
 use crate::rules::money::Money;
@@ -44,6 +44,7 @@ fn of_dreeg(evening: &Evening<Dreeg>, moment: Option<&Moment<'_, Dreeg>>, screen
         say!(words, "gave-dreeg", player = player, award = award, left = left)
     });
     let mut lines: Vec<String> = gave.collect();
+    lines.extend(now::stops_at_two(change).then(|| say!(words, "now-cameroon-stopped")));
     let subgame = state.subgames().get(change.subgame as usize).filter(|_| change.ended_subgame);
     lines.extend(subgame.map(|subgame| {
         let names = |seats: Seats| listed(seats.iter().map(name), words);

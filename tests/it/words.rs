@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bolln::rules::book::Rule;
+use bolln::rules::book::{Origin, Rule};
 use bolln::rules::fault::Fault;
 use bolln::session::Flaw;
 use bolln::words::{Lang, Words};
@@ -96,8 +96,15 @@ fn every_rule_and_every_fault_has_its_words() {
         let words = Words::new(lang);
         let has = |id: &str| assert!(words.find(id, &[]).is_some(), "{}: {id}", lang.code());
         for rule in Rule::ALL {
-            has(&format!("rule-{}", rule.id()));
             has(&format!("rule-{}.title", rule.id()));
+            let (stated, ruling) = (format!("rule-{}", rule.id()), format!("rule-{}-ruling", rule.id()));
+            let (is_stated, is_ruling) = match rule.origin() {
+                Origin::Seed | Origin::OneSource => (true, false),
+                Origin::Ruling => (false, true),
+                Origin::Both => (true, true),
+            };
+            assert_eq!(words.find(&stated, &[]).is_some(), is_stated, "{}: {stated}", lang.code());
+            assert_eq!(words.find(&ruling, &[]).is_some(), is_ruling, "{}: {ruling}", lang.code());
         }
         for name in Fault::NAMES.iter().chain(Flaw::NAMES) {
             has(&format!("fault-{name}"));

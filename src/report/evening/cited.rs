@@ -1,9 +1,10 @@
 //! The rules that an evening's page cites.
 
 use crate::page::{Block, Cell, Cited, Page, Section, Weight};
+use crate::report::explain::{Case, paragraph};
 use crate::rules::book::{Rule, RuleSet};
 use crate::say;
-use crate::words::{Value, Words};
+use crate::words::Words;
 
 /// The rules to which the tables of a page point; nothing if they point to none.
 pub fn section<'a>(page: &Page<'_>, words: &Words) -> Option<Section<'a>> {
@@ -12,11 +13,10 @@ pub fn section<'a>(page: &Page<'_>, words: &Words) -> Option<Section<'a>> {
         Cell::Rules(more) => more.iter().fold(rules, RuleSet::with),
         _ => rules,
     });
-    // Whatever the number of players.
     let cited = |rule: Rule| {
         let id = rule.id();
         let title = words.text(&format!("rule-{id}.title"), &[]);
-        Cited { id, title, text: words.text(&format!("rule-{id}"), &[("players", Value::from(0))]) }
+        Cited { id, title, text: paragraph(rule, Case::ANY, words) }
     };
     let cited: Vec<Cited> = rules.iter().map(cited).collect();
     let section = || Section::new("rules", say!(words, "page-rules"), vec![Block::Rules(cited)]);

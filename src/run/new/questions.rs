@@ -261,7 +261,7 @@ fn known_as<'k>(typed: &str, known: &'k [String]) -> Option<&'k str> {
 
 /// A rule as `?` tells it.
 pub fn explained(rule: Rule, screen: &Screen) -> String {
-    explain::rule(rule, 0, &|_| None, screen)
+    explain::rule(rule, explain::Case::ANY, &|_| None, screen).unwrap_or_default()
 }
 
 /// An answer; nothing for one question back.

@@ -4,8 +4,10 @@ use super::{Teller, contract, ruled};
 use crate::page::{Block, Cell, Chart, Column, Got, Line, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
 use crate::report::evening::{Extent, about_points};
+use crate::report::explain::ending;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::dreeg::slate::Strokes;
+use crate::rules::dreeg::tally::Ending;
 use crate::rules::dreeg::{Contract, Counts, Event, Scored, Seat, Seats, What};
 use crate::say;
 use crate::session::{Dreeg, Moment};
@@ -126,7 +128,7 @@ impl<'a> Subgame<'a, '_> {
         played.into_iter().chain(told).chain(reason.map(one_line)).chain(note).collect()
     }
 
-    /// What a deal was: who played against whom, and whether somebody claimed falsely.
+    /// What a deal was: who played against whom, and whether it ended early.
     fn played(&self, moment: &Moment<'a, Dreeg>, deal: &Scored) -> Vec<String> {
         let words = self.teller.words;
         let leader = deal.roles.leader.map(|leader| {
@@ -141,8 +143,17 @@ impl<'a> Subgame<'a, '_> {
                 (Contract::Cameroon, _) => say!(words, "page-marches", name = name),
             }
         });
-        let claim = deal.rules.contains(Rule::D22).then(|| say!(words, "page-false-claim"));
-        leader.into_iter().chain(claim).collect()
+        let ending = match moment.event {
+            Event::Deal(told) => ending(&told.play),
+            _ => Ending::PlayedOut,
+        };
+        let said = |player| glued(self.teller.evening.names.of(player));
+        let ended = match ending {
+            Ending::FalseClaim(player) => Some(say!(words, "page-false-claim", name = said(player))),
+            Ending::WentOut(player) => Some(say!(words, "page-went-out", name = said(player))),
+            Ending::PlayedOut => None,
+        };
+        leader.into_iter().chain(ended).collect()
     }
 
     /// The strokes of everybody after each deal and ruling; a line ends where its player has gone out.
@@ -207,6 +218,7 @@ fn why(moment: &Moment<'_, Dreeg>) -> RuleSet {
     match &moment.change.what {
         What::Deal(scored) => scored.rules,
         What::Misdeal(_) => RuleSet::of(&[Rule::D8]),
-        What::Ruling | What::Substitute(_) | What::Note | What::End => RuleSet::default(),
+        What::Substitute(_) => RuleSet::of(&[Rule::D9]),
+        What::Ruling | What::Note | What::End => RuleSet::default(),
     }
 }

@@ -117,7 +117,8 @@ impl<'a> Teller<'a> {
         let table = state.next_table();
         let (dealer, forehand) = (glued(self.name(table.dealer)), glued(self.name(table.forehand)));
         let mut lines = vec![say!(words, "score-next", dealer = dealer, forehand = forehand)];
-        lines.extend(now::reminders(state.contract(), table.players.len(), state.house(), words));
+        let (players, seated) = (table.players.len(), state.everybody().len());
+        lines.extend(now::reminders(state.contract(), players, seated, state.house(), words));
         lines
     }
 
