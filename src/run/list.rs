@@ -3,13 +3,14 @@
 use std::io::Write;
 
 use crate::error::{Failure, Outcome};
-use crate::report::evening::{date, listed};
+use crate::page::{Cell, Column, Table};
+use crate::render::speech::{amount, date, listed};
+use crate::render::text;
 use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Herzblatt, Session};
 use crate::store::folder::{self, Found};
-use crate::table::{Column, Grid};
 
 /// Lists the sessions.
 ///
@@ -26,19 +27,18 @@ pub fn run(screen: &Screen) -> Outcome {
         return Ok(());
     }
     let headings = [
-        say!(words, "list-file"),
-        say!(words, "list-game"),
-        say!(words, "list-players"),
-        say!(words, "list-date"),
-        say!(words, "list-state"),
-        say!(words, "list-leads"),
+        ("list-file", say!(words, "list-file")),
+        ("list-game", say!(words, "list-game")),
+        ("list-players", say!(words, "list-players")),
+        ("list-date", say!(words, "list-date")),
+        ("list-state", say!(words, "list-state")),
+        ("list-leads", say!(words, "list-leads")),
     ];
-    let mut grid = Grid::new(headings.map(|heading| (heading, Column::Left))).unbroken();
-    for found in &sessions {
-        grid.row(row(found, screen));
-    }
+    let columns = headings.map(|(id, heading)| Column::new(id, heading));
+    let mut table = Table::new("sessions", columns.into());
+    table.rows.extend(sessions.iter().map(|found| row(found, screen).map(|text| Cell::Name(text.into())).into()));
     writeln!(out, "{}", say!(words, "list-folder", folder = place))?;
-    writeln!(out, "{}", grid.render(screen))?;
+    writeln!(out, "{}", text::table(&table, screen))?;
     Ok(())
 }
 
@@ -85,7 +85,7 @@ fn of_herzblatt(evening: &Evening<Herzblatt>, screen: &Screen) -> (String, Strin
     let most = state.people().iter().map(|player| state.balance(*player)).max().unwrap_or_default();
     let leaders = state.people().iter().filter(|player| most > Money::ZERO && state.balance(**player) == most);
     let leaders = listed(leaders.map(|player| evening.names.of(*player)), words);
-    let amount = words.signed_amount(most, currency).replace('\u{a0}', " ");
+    let amount = format!("+{}", amount(most, currency, words));
     let leads = if leaders.is_empty() { leaders } else { say!(words, "list-ahead", names = leaders, amount = amount) };
     (on, leads)
 }

@@ -7,6 +7,7 @@ mod errors;
 mod export;
 mod generate;
 mod hostile;
+mod layout;
 mod new;
 mod play_lines;
 #[cfg(unix)]

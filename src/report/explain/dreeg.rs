@@ -1,6 +1,8 @@
 //! An event of Dreeg explained.
 
 use super::{Case, reasons, tricks};
+use crate::page::{Cell, Column, Table};
+use crate::render::text;
 use crate::report::evening::{listed, now, ruled};
 use crate::rules::dreeg::tally::{Ending, Tricks};
 use crate::rules::dreeg::{
@@ -10,7 +12,6 @@ use crate::rules::play::Trumps;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Moment};
-use crate::table::{Column, Grid};
 
 /// The event, explained.
 pub fn event(evening: &Evening<Dreeg>, moment: &Moment<'_, Dreeg>, screen: &Screen) -> String {
@@ -181,18 +182,20 @@ impl Explained<'_> {
     fn numbers(&self) -> String {
         let (words, scored) = (&self.screen.words, self.scored);
         let before = self.moment.change.before;
-        let mut grid = Grid::new([
-            (say!(words, "column-player"), Column::Left),
-            (say!(words, "column-count"), Column::Left),
-            (say!(words, "column-award"), Column::Right),
-            (say!(words, "column-strokes"), Column::Left),
-        ]);
+        let columns = vec![
+            Column::new("player", say!(words, "column-player")),
+            Column::new("count", say!(words, "column-count")),
+            Column::new("award", say!(words, "column-award")),
+            Column::new("strokes", say!(words, "column-strokes")),
+        ];
+        let mut table = Table::new("numbers", columns);
         for seat in self.moment.change.players.iter() {
             let award = scored.awards[seat];
             let strokes = format!("{} → {}", before[seat].left(), self.moment.change.strokes[seat].left());
-            grid.row([self.name(seat).to_owned(), self.count(seat), award.to_string(), strokes]);
+            let (count, strokes) = (Cell::Name(self.count(seat).into()), Cell::Name(strokes.into()));
+            table.rows.push(vec![Cell::name(self.name(seat)), count, Cell::count(award), strokes]);
         }
-        let mut lines = vec![grid.render(self.screen)];
+        let mut lines = vec![text::table(&table, self.screen)];
         lines.extend(self.sides());
         if !self.moment.change.gone_out.is_empty() {
             lines.push(say!(words, "explain-gone-out", names = self.names(self.moment.change.gone_out)));

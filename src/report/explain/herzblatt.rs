@@ -1,7 +1,9 @@
 //! An event of Herzblatt explained.
 
 use super::{Case, reasons, tricks};
-use crate::report::evening::{amount, listed, number, signed};
+use crate::page::{Cell, Column, Table};
+use crate::render::text;
+use crate::report::evening::{amount, listed, signed};
 use crate::rules::Player;
 use crate::rules::book::Rule;
 use crate::rules::card::Suit;
@@ -12,7 +14,6 @@ use crate::rules::play::Trumps;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Evening, Herzblatt, Moment};
-use crate::table::{Column, Grid};
 
 /// The event, explained.
 pub fn event(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>, screen: &Screen) -> String {
@@ -155,12 +156,12 @@ impl Explained<'_> {
 
     fn payments(&self) -> String {
         let words = &self.screen.words;
-        let mut grid =
-            Grid::new([(say!(words, "column-player"), Column::Left), (say!(words, "column-payment"), Column::Right)]);
+        let columns = [("player", say!(words, "column-player")), ("payment", say!(words, "column-payment"))];
+        let mut table = Table::new("payments", columns.map(|(id, heading)| Column::new(id, heading)).into());
         for player in self.scored.hand.iter() {
-            let payment = number(self.scored.payment(player), self.evening.game.currency, words);
-            grid.row([self.name(player).to_owned(), payment]);
+            let (amount, currency) = (self.scored.payment(player), self.evening.game.currency);
+            table.rows.push(vec![Cell::name(self.name(player)), Cell::Money { amount, currency, signed: false }]);
         }
-        grid.render(self.screen)
+        text::table(&table, self.screen)
     }
 }

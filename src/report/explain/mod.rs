@@ -5,6 +5,9 @@ mod herzblatt;
 mod rules;
 
 use crate::of_either;
+use crate::page::{Cell, Column, Table};
+use crate::render::speech::glued;
+use crate::render::text;
 use crate::report::findings;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::card::Card;
@@ -13,7 +16,6 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::log::Entry;
 use crate::session::{Evening, Game, Moment, Session};
-use crate::table::{Column, Grid};
 
 pub use dreeg::ending;
 pub use rules::{Case, Here, all_keys, key, legend, paragraph, rule, rules, told};
@@ -84,22 +86,23 @@ fn reasons(decided: RuleSet, case: Case<'_>, here: Here<'_>, screen: &Screen) ->
 /// Recorded tricks, a row each: the cards in the order played, who played them, who took the trick.
 fn tricks(record: &Record, order: &[&str], trumps: Trumps, screen: &Screen) -> String {
     let words = &screen.words;
-    let mut grid = Grid::new([
-        (say!(words, "column-trick"), Column::Right),
-        (say!(words, "column-cards"), Column::Left),
-        (say!(words, "column-taken-by"), Column::Left),
-        (say!(words, "column-points"), Column::Right),
-    ]);
+    let columns = vec![
+        Column::new("trick", say!(words, "column-trick")),
+        Column::new("cards", say!(words, "column-cards")),
+        Column::new("taken-by", say!(words, "column-taken-by")),
+        Column::new("points", say!(words, "column-points")),
+    ];
+    let mut table = Table::new("tricks", columns);
     let players = order.len().max(1);
     let mut leader = 0;
     for (number, trick) in record.tricks().enumerate() {
         let name = |place: usize| order.get((leader + place) % players).copied().unwrap_or_default();
-        let cards = trick.iter().enumerate().map(|(place, card)| format!("{} {}", name(place), words.card(*card)));
+        let card = |(place, card): (usize, &Card)| glued(&format!("{} {}", name(place), words.card(*card)));
+        let cards = trick.iter().enumerate().map(card).collect::<Vec<_>>().join(", ");
         let place = play::winner(trick, trumps.at(number));
         let points: u16 = trick.iter().map(|card: &Card| u16::from(card.points())).sum();
-        let cards = cards.collect::<Vec<_>>().join(", ");
-        grid.row([(number + 1).to_string(), cards, name(place).to_owned(), points.to_string()]);
+        table.rows.push(vec![Cell::count(number + 1), Cell::text(cards), Cell::name(name(place)), Cell::count(points)]);
         leader = (leader + place) % players;
     }
-    grid.render(screen)
+    text::table(&table, screen)
 }

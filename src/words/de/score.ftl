@@ -60,6 +60,7 @@ score-payments = Bezahlt
 slate-dealer = gibt
 slate-forehand = Vorhand
 slate-out = aus
+slate-winner = gewinnt
 slate-spoken = { $name }: { $strokes ->
         [0] ausgegangen
         [one] noch ein Strich
@@ -111,6 +112,8 @@ now-cameroon-stops = Sind nur noch zwei dabei, ist Kamerun zu Ende und beide hab
 now-cameroon-stopped = Nur noch zwei sind dabei: Kamerun ist zu Ende, und beide haben verloren (D-52, cameroon_two_left).
 now-exact-66-loses = Rot-Sau an diesem Tisch: genau 66 gewinnt nicht.
 
+table-left-out = Kein Platz hier für: { $columns }.
+table-intervals = Intervalle
 column-number = Nr.
 column-contract = Teilspiel
 column-deals = Spiele
@@ -168,6 +171,7 @@ herzblatt-next = { $deals ->
         [one] Bisher ein Spiel.
        *[other] Bisher { $deals } Spiele.
     } { $dealer } gibt, { $forehand } sitzt in Vorhand; der Einsatz ist { $stake }.
+herzblatt-most = Am besten weggekommen: { $names } mit { $amount }.
 herzblatt-over = Der Abend ist aus nach { $deals ->
         [one] einem Spiel.
        *[other] { $deals } Spielen.

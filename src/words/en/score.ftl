@@ -60,6 +60,7 @@ score-payments = Paid
 slate-dealer = dealer
 slate-forehand = forehand
 slate-out = out
+slate-winner = winner
 slate-spoken = { $name }: { $strokes ->
         [0] out
         [one] one stroke left
@@ -111,6 +112,8 @@ now-cameroon-stops = When only two are left, Cameroon ends and both lose (D-52, 
 now-cameroon-stopped = Only two are left: Cameroon ends, and both lose (D-52, cameroon_two_left).
 now-exact-66-loses = This table’s Red Sow: exactly 66 does not win.
 
+table-left-out = No room here for: { $columns }.
+table-intervals = intervals
 column-number = #
 column-contract = Contract
 column-deals = Deals
@@ -168,6 +171,7 @@ herzblatt-next = { $deals ->
         [one] One deal so far.
        *[other] { $deals } deals so far.
     } { $dealer } deals, { $forehand } is forehand; the stake is { $stake }.
+herzblatt-most = { $names } came off best: { $amount }.
 herzblatt-over = The evening is done after { $deals ->
         [one] one deal.
        *[other] { $deals } deals.
