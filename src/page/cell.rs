@@ -115,27 +115,17 @@ impl Cell<'_> {
 
     /// Whether it is a figure; what is not stands on the left.
     pub fn is_figure(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Cell::Count(_)
-            | Cell::Money { .. }
-            | Cell::Share { .. }
-            | Cell::PerHundred { .. }
-            | Cell::Mean { .. }
-            | Cell::Span(_)
-            | Cell::Sides(..)
-            | Cell::Got(_) => true,
-            Cell::Blank
-            | Cell::Word(_)
-            | Cell::Text(_)
-            | Cell::Lines(_)
-            | Cell::Name(_)
-            | Cell::Names(_)
-            | Cell::Places(_)
-            | Cell::Date(_)
-            | Cell::Time(_)
-            | Cell::Rules(_)
-            | Cell::Flag(_) => false,
-        }
+                | Cell::Money { .. }
+                | Cell::Share { .. }
+                | Cell::PerHundred { .. }
+                | Cell::Mean { .. }
+                | Cell::Span(_)
+                | Cell::Sides(..)
+                | Cell::Got(_)
+        )
     }
 
     /// Whether it is nothing that anybody could see.

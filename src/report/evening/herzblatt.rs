@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Extent, about_points, all_of, amount, bare, lines, signed};
+use super::{Extent, Teller, about_points, all_of, amount, bare, lines, signed};
 use crate::page::{Block, Cell, Chart, Column, Line, Page, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
 use crate::report::course;
@@ -11,21 +11,9 @@ use crate::rules::book::{Rule, RuleSet};
 use crate::rules::herzblatt::{Event, Scored, What};
 use crate::rules::money::Money;
 use crate::say;
-use crate::session::{Evening, Herzblatt, Moment};
-use crate::words::Words;
+use crate::session::{Herzblatt, Moment};
 
-/// Whose evening is told, and how much of it.
-#[derive(Clone, Copy)]
-pub struct Teller<'a> {
-    /// The evening.
-    pub evening: &'a Evening<Herzblatt>,
-    /// How much.
-    pub extent: Extent,
-    /// In which words.
-    pub words: &'a Words,
-}
-
-impl<'a> Teller<'a> {
+impl<'a> Teller<'a, Herzblatt> {
     /// The page, without what both games have.
     pub fn page(self) -> Page<'a> {
         let chart = (self.extent == Extent::Full).then(|| self.chart()).flatten();

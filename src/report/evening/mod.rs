@@ -17,7 +17,7 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::head::Started;
 use crate::session::log::Target;
-use crate::session::{Log, Session};
+use crate::session::{Evening, Game, Log, Session};
 use crate::words::Words;
 
 pub use crate::render::speech::{amount, listed, number, signed};
@@ -32,11 +32,26 @@ pub enum Extent {
     Full,
 }
 
+/// Whose evening is told, and how much of it.
+struct Teller<'a, G: Game> {
+    evening: &'a Evening<G>,
+    extent: Extent,
+    words: &'a Words,
+}
+
+impl<G: Game> Clone for Teller<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Teller<'_, G> {}
+
 /// The whole evening.
 pub fn page<'a>(session: &'a Session, extent: Extent, words: &'a Words) -> Page<'a> {
     let mut page = match session {
-        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.page(),
-        Session::Herzblatt(evening) => herzblatt::Teller { evening, extent, words }.page(),
+        Session::Dreeg(evening) => Teller { evening, extent, words }.page(),
+        Session::Herzblatt(evening) => Teller { evening, extent, words }.page(),
     };
     page.title = title_of(session, words);
     page.day = session.head().started.map(Started::day);
@@ -62,8 +77,8 @@ pub fn text(session: &Session, screen: &Screen) -> String {
 pub fn standing(session: &Session, screen: &Screen) -> String {
     let (extent, words) = (Extent::Brief, &screen.words);
     let lines = match session {
-        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.standing(),
-        Session::Herzblatt(evening) => vec![herzblatt::Teller { evening, extent, words }.standing()],
+        Session::Dreeg(evening) => Teller { evening, extent, words }.standing(),
+        Session::Herzblatt(evening) => vec![Teller { evening, extent, words }.standing()],
     };
     lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")
 }
@@ -72,8 +87,8 @@ pub fn standing(session: &Session, screen: &Screen) -> String {
 pub fn present(session: &Session, screen: &Screen) -> String {
     let (extent, words) = (Extent::Brief, &screen.words);
     let sections = match session {
-        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.present(),
-        Session::Herzblatt(evening) => herzblatt::Teller { evening, extent, words }.present(),
+        Session::Dreeg(evening) => Teller { evening, extent, words }.present(),
+        Session::Herzblatt(evening) => Teller { evening, extent, words }.present(),
     };
     sections.iter().filter_map(|part| text::section(part, screen)).collect::<Vec<_>>().join("\n")
 }
@@ -82,8 +97,8 @@ pub fn present(session: &Session, screen: &Screen) -> String {
 pub fn deals(session: &Session, screen: &Screen) -> Option<String> {
     let (extent, words) = (Extent::Brief, &screen.words);
     let sections = match session {
-        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.deals(),
-        Session::Herzblatt(evening) => herzblatt::Teller { evening, extent, words }.deals().into_iter().collect(),
+        Session::Dreeg(evening) => Teller { evening, extent, words }.deals(),
+        Session::Herzblatt(evening) => Teller { evening, extent, words }.deals().into_iter().collect(),
     };
     let deals: Vec<String> = sections.iter().filter_map(|part| text::section(part, screen)).collect();
     (!deals.is_empty()).then(|| deals.join("\n\n"))

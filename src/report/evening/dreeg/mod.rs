@@ -2,26 +2,15 @@
 
 mod deals;
 
-use super::{Extent, all_of, bare, lines, now};
+use super::{Extent, Teller, all_of, bare, lines, now};
 use crate::page::{Block, Cell, Chart, Column, Line, Page, Role, Room, Scale, Section, Slate, Table, Word};
 use crate::render::speech::glued;
 use crate::rules::dreeg::{Contract, Each, Event, PerSeat, Ruling, Seat, Seats};
 use crate::say;
-use crate::session::{Dreeg, Evening, Names};
+use crate::session::{Dreeg, Names};
 use crate::words::Words;
 
-/// Whose game is told, and how much of it.
-#[derive(Clone, Copy)]
-pub struct Teller<'a> {
-    /// The game.
-    pub evening: &'a Evening<Dreeg>,
-    /// How much.
-    pub extent: Extent,
-    /// In which words.
-    pub words: &'a Words,
-}
-
-impl<'a> Teller<'a> {
+impl<'a> Teller<'a, Dreeg> {
     /// The page, without what both games have.
     pub fn page(self) -> Page<'a> {
         let has_begun = !self.evening.state().subgames().is_empty();
