@@ -8,9 +8,9 @@ mod herzblatt;
 use std::io::{self, Write};
 
 use super::Evening;
+use crate::choice::choice;
 use crate::page::{Cell, Word};
 use crate::render::csv;
-use crate::rules::house::choice;
 use crate::session::Session;
 
 pub use crate::render::csv::Dialect;
@@ -68,7 +68,7 @@ pub fn write(evening: &Evening<'_>, table: Table, dialect: Dialect, out: impl Wr
 
 /// A word of the program's own.
 fn word(word: &'static str) -> Cell<'static> {
-    Cell::Word(Word { family: "kind", word })
+    Cell::Word(Word::Kind(word))
 }
 
 /// A number, where it is known.

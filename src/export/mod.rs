@@ -10,10 +10,10 @@ pub mod tables;
 
 use std::io::{self, Write};
 
+use crate::choice::choice;
 use crate::page::Page;
 use crate::render;
 use crate::report::evening::{self, Extent};
-use crate::rules::house::choice;
 use crate::session::Session;
 use crate::words::Words;
 

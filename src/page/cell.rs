@@ -76,13 +76,13 @@ pub enum Cell<'a> {
     Flag(bool),
 }
 
-/// A word of the program's own: for programs as it is, for people the message `family-word`.
+/// A word of the program's own: for programs as it is, for people in their language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Word {
-    /// What its message begins with.
-    pub family: &'static str,
-    /// The word.
-    pub word: &'static str,
+pub enum Word {
+    /// A kind of event, or a contract.
+    Kind(&'static str),
+    /// What a figure of the statistics is.
+    Figure(&'static str),
 }
 
 /// The ends of a 95 % interval.

@@ -19,15 +19,14 @@ pub fn wrong_when(wrong: &Wrong, telling: &str, names: &Names, screen: &Screen) 
     let of_book = rule.contains('-') || rule.len() == 1;
     let what = if of_book { format!("{what} ({rule})") } else { what };
     // What the file's keys are is of no use at a prompt.
-    let hint = format!("hint-{}", wrong.name());
-    let hint = screen.words.find(&format!("{hint}.{telling}"), &[]).or_else(|| screen.words.find(&hint, &[]));
-    let help = hint.unwrap_or_else(|| if help.contains(" = ") { String::new() } else { help });
+    let help =
+        screen.words.hint(wrong, telling).unwrap_or_else(|| if help.contains(" = ") { String::new() } else { help });
     [what, help].iter().filter(|text| !text.is_empty()).cloned().collect::<Vec<_>>().join("\n")
 }
 
 /// A contract's name.
 pub fn contract(contract: Contract, screen: &Screen) -> String {
-    screen.words.text(&format!("kind-{}", contract.word()), &[])
+    screen.words.contract(contract)
 }
 
 /// A rule's sentences, for so many players.

@@ -27,8 +27,12 @@ pub fn write(page: &Page<'_>, words: &Words, mut out: impl Write) -> io::Result<
 }
 
 impl Html<'_> {
-    fn text(&self, id: &str) -> String {
-        self.words.text(id, &[])
+    fn skip(&self) -> String {
+        say!(self.words, "page-skip")
+    }
+
+    fn colophon(&self) -> String {
+        say!(self.words, "page-colophon")
     }
 
     fn columns<'t>(table: &&'t Table<'t>) -> Vec<Spoken<'t, 't>> {

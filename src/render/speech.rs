@@ -1,15 +1,12 @@
-//! Cells, amounts, dates and lists as a language writes them.
+//! Cells as a language writes them.
 //!
 //! What must stay on one line has no-break spaces inside, by which every renderer knows where it may break.
 
 use std::borrow::Cow;
 
-use chrono::NaiveDate;
-
-use crate::page::{Cell, Got};
-use crate::rules::money::{Currency, Money};
+use crate::page::{Cell, Got, Word};
 use crate::say;
-use crate::words::{Lang, Words};
+use crate::words::Words;
 
 /// A space at which no line is broken.
 pub const GLUE: char = '\u{a0}';
@@ -32,7 +29,8 @@ pub fn cell(cell: &Cell<'_>, words: &Words) -> String {
 pub fn short(cell: &Cell<'_>, words: &Words) -> String {
     match cell {
         Cell::Blank => String::new(),
-        Cell::Word(word) => words.text(&format!("{}-{}", word.family, word.word), &[]),
+        Cell::Word(Word::Kind(word)) => words.kind(word),
+        Cell::Word(Word::Figure(word)) => words.figure(word),
         Cell::Text(text) => one_line(text),
         Cell::Lines(lines) => lines.join("; "),
         Cell::Name(name) => glued(name),
@@ -43,8 +41,8 @@ pub fn short(cell: &Cell<'_>, words: &Words) -> String {
             places.collect::<Vec<_>>().join("\u{a0}> ")
         }
         Cell::Count(number) => number.to_string(),
-        Cell::Money { amount, currency, signed: true } => signed(*amount, *currency, words),
-        Cell::Money { amount, currency, signed: false } => number(*amount, *currency, words),
+        Cell::Money { amount, currency, signed: true } => words.signed(*amount, *currency),
+        Cell::Money { amount, currency, signed: false } => words.number(*amount, *currency),
         Cell::Share { cases, of, .. } => match quotient(*cases, *of) {
             Some(share) => glued(&say!(words, "stats-share", share = format!("{:.0}", share * 100.0), of = *of)),
             None => String::new(),
@@ -53,8 +51,8 @@ pub fn short(cell: &Cell<'_>, words: &Words) -> String {
             quotient(*cases, *of).map_or_else(String::new, |q| decimal(q * 100.0, 1, words))
         }
         Cell::Mean { sum, of, .. } => quotient(*sum, *of).map_or_else(String::new, |mean| decimal(mean, 2, words)),
-        Cell::Date(day) => date(*day, words),
-        Cell::Time(at) => at.format("%H:%M").to_string(),
+        Cell::Date(day) => words.date(*day),
+        Cell::Time(at) => words.time(at),
         Cell::Span(seconds) => format!("{}:{:02}", seconds / 60, seconds % 60),
         Cell::Sides(one, other) => {
             let count = |count: &Option<u16>| count.map_or_else(|| "–".to_owned(), |count| count.to_string());
@@ -99,39 +97,4 @@ pub fn one_line(text: &str) -> String {
 /// The text with every space one at which a line may be broken.
 pub fn loosened(text: &str) -> Cow<'_, str> {
     if text.contains(GLUE) { Cow::Owned(text.replace(GLUE, " ")) } else { Cow::Borrowed(text) }
-}
-
-/// A day in figures.
-pub fn date(day: NaiveDate, words: &Words) -> String {
-    let form = match words.lang() {
-        Lang::En => "%Y-%m-%d",
-        Lang::De => "%d.%m.%Y",
-    };
-    day.format(form).to_string()
-}
-
-/// An amount of money with its currency.
-pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
-    format!("{} {}", number(money, currency, words), currency.code())
-}
-
-/// An amount of money.
-pub fn number(money: Money, currency: Currency, words: &Words) -> String {
-    words.decimal(money.decimal(currency.decimals()).to_string())
-}
-
-/// An amount of money with its sign, for columns that add up.
-pub fn signed(money: Money, currency: Currency, words: &Words) -> String {
-    let plus = if money > Money::ZERO { "+" } else { "" };
-    format!("{plus}{}", number(money, currency, words))
-}
-
-/// Names in a list: `Anna, Bert and Cilli`.
-pub fn listed<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String {
-    let names: Vec<&str> = names.into_iter().collect();
-    match names.split_last() {
-        None => String::new(),
-        Some((only, [])) => (*only).to_owned(),
-        Some((last, others)) => say!(words, "list-and", others = others.join(", "), last = *last),
-    }
 }

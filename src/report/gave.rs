@@ -1,6 +1,6 @@
 //! What an event gave: a line for each player, what ended with it, what the referee found, and what comes next.
 
-use super::evening::{listed, now, signed, standing};
+use super::evening::{listed, now, standing};
 use super::findings;
 use crate::rules::dreeg::Seats;
 use crate::rules::money::Money;
@@ -57,7 +57,7 @@ fn of_dreeg(evening: &Evening<Dreeg>, moment: Option<&Moment<'_, Dreeg>>, screen
 
 fn of_herzblatt(evening: &Evening<Herzblatt>, moment: Option<&Moment<'_, Herzblatt>>, screen: &Screen) -> Vec<String> {
     let (words, state, currency) = (&screen.words, evening.state(), evening.game.currency);
-    let with_sign = |money: Money| format!("{} {}", signed(money, currency, words), currency.code());
+    let with_sign = |money: Money| words.signed_amount(money, currency).replace('\u{a0}', " ");
     let balance = |player| with_sign(state.balance(player));
     match moment.and_then(|moment| moment.change.deal()) {
         Some(deal) if deal.solo.is_some() => {

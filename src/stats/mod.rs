@@ -9,7 +9,7 @@ pub mod rate;
 mod tables;
 pub mod tally;
 
-use crate::rules::house::choice;
+use crate::choice::choice;
 
 pub use count::count;
 pub use tables::{Choice, page};

@@ -28,4 +28,3 @@ mod talk;
 mod tools;
 mod typing;
 mod undo;
-mod words;

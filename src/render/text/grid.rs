@@ -23,7 +23,6 @@ pub fn draw(rows: &[Vec<Cell<'_>>], grid: &Grid<'_, '_>, screen: &Screen) -> Str
     for (number, part) in rows.chunks(TOGETHER).enumerate() {
         let mut table = comfy_table::Table::new();
         table.load_style(TableStyle::new().header_separator(LineStyle::none().fill(line).junction(line)));
-        table.force_no_tty();
         table.set_content_arrangement(ContentArrangement::Dynamic);
         table.set_width(u16::MAX);
         if number == 0 {

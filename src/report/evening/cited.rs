@@ -15,7 +15,7 @@ pub fn section<'a>(page: &Page<'_>, words: &Words) -> Option<Section<'a>> {
     });
     let cited = |rule: Rule| {
         let id = rule.id();
-        let title = words.text(&format!("rule-{id}.title"), &[]);
+        let title = words.title(rule, &[]);
         Cited { id, title, text: paragraph(rule, Case::ANY, words) }
     };
     let cited: Vec<Cited> = rules.iter().map(cited).collect();

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Extent, Teller, about_points, all_of, amount, bare, lines, signed};
+use super::{Extent, Teller, about_points, all_of, bare, lines};
 use crate::page::{Block, Cell, Chart, Column, Line, Page, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
 use crate::report::course;
@@ -37,7 +37,7 @@ impl<'a> Teller<'a, Herzblatt> {
     }
 
     fn amount(self, money: Money) -> String {
-        glued(&amount(money, self.evening.game.currency, self.words))
+        self.words.amount(money, self.evening.game.currency)
     }
 
     fn money(self, amount: Money) -> Cell<'a> {
@@ -119,7 +119,7 @@ impl<'a> Teller<'a, Herzblatt> {
         let told = self.evening.moments().filter_map(|moment| match moment.event {
             Event::Ruling(ruling) => {
                 let what = ruling.payments.iter().map(|(player, money)| {
-                    format!("{}\u{a0}{}", self.said(*player), signed(*money, self.evening.game.currency, words))
+                    format!("{}\u{a0}{}", self.said(*player), words.signed(*money, self.evening.game.currency))
                 });
                 let (what, reason): (_, &str) = (what.collect::<Vec<_>>().join("; "), &ruling.reason);
                 Some(say!(words, "ruling-line", event = moment.number, what = what, reason = reason))
@@ -242,7 +242,7 @@ impl<'a> Teller<'a, Herzblatt> {
         let mut lines = match moment.event {
             Event::Solo { deal, .. } => {
                 let announced = deal.calls.announcement.map(|announcement| announcement.word());
-                let announced = announced.map(|word| words.text("page-announced", &[("word", word.into())]));
+                let announced = announced.map(|word| say!(words, "page-announced", word = word));
                 let contra = deal.calls.contra.map(|player| say!(words, "page-contra", name = self.said(player)));
                 let re = (deal.calls.re == Some(true)).then(|| say!(words, "page-re"));
                 [announced, contra, re].into_iter().flatten().collect()
@@ -288,7 +288,7 @@ fn kind(event: &Event) -> Word {
         Event::Note => "note",
         Event::End { .. } => "end",
     };
-    Word { family: "kind", word }
+    Word::Kind(word)
 }
 
 /// The rules behind an event.

@@ -30,7 +30,7 @@ fn table<'a>(id: &'static str, caption: String, settings: Vec<&Setting>, words: 
         Column::new("rule", say!(words, "page-column-rule")),
     ];
     let rows = settings.into_iter().map(|(key, value)| {
-        let question = words.text(&format!("key-{}", key.name), &[]);
+        let question = words.question(key);
         let meanings = [meaning(key, value, words), meaning(key, key.default, words)];
         [question].into_iter().chain(meanings).chain([key.rule.id().to_owned()]).map(Cell::text).collect()
     });
@@ -41,6 +41,6 @@ fn table<'a>(id: &'static str, caption: String, settings: Vec<&Setting>, words: 
 fn meaning(key: &Key, value: &str, words: &Words) -> String {
     match value {
         "" => "–".to_owned(),
-        value => words.find(&format!("key-{}.{value}", key.name), &[]).unwrap_or_else(|| value.to_owned()),
+        value => words.meaning(key, value).unwrap_or_else(|| value.to_owned()),
     }
 }

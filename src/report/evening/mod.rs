@@ -7,12 +7,11 @@ mod house;
 pub mod now;
 mod remarks;
 
-use chrono::Datelike;
-
 use crate::of_either;
 use crate::page::{Block, Page, Section};
 use crate::render::{speech, text};
 use crate::report::findings;
+use crate::rules::money::{Currency, Money};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::head::Started;
@@ -20,7 +19,6 @@ use crate::session::log::Target;
 use crate::session::{Evening, Game, Log, Session};
 use crate::words::Words;
 
-pub use crate::render::speech::{amount, listed, number, signed};
 pub use dreeg::ruled;
 
 /// How much is told.
@@ -57,7 +55,7 @@ pub fn page<'a>(session: &'a Session, extent: Extent, words: &'a Words) -> Page<
     page.day = session.head().started.map(Started::day);
     page.note = session.head().note.as_deref();
     let players = all_of(session.people().into_iter().map(|player| session.names().of(player)), words);
-    let started = session.head().started.map(|started| began(started, words));
+    let started = session.head().started.map(|started| words.began(started));
     page.facts = started.into_iter().chain([say!(words, "page-players", players = players)]).collect();
     page.sections.extend(found(session, extent, words));
     if extent == Extent::Full {
@@ -120,17 +118,24 @@ fn title_of(session: &Session, words: &Words) -> String {
     [Some(game), place].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-/// When it began, with the month's name.
-fn began(started: Started, words: &Words) -> String {
-    let date = started.day();
-    let (day, month, year) = (date.day(), date.month(), date.year().to_string());
-    match started.at() {
-        Some(at) => {
-            let time = at.format("%H:%M").to_string();
-            say!(words, "page-started", day = day, month = month, year = year, time = time)
-        }
-        None => say!(words, "page-started-day", day = day, month = month, year = year),
-    }
+/// An amount of money with its currency.
+pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
+    words.amount(money, currency).replace('\u{a0}', " ")
+}
+
+/// An amount of money.
+pub fn number(money: Money, currency: Currency, words: &Words) -> String {
+    words.number(money, currency)
+}
+
+/// An amount of money with its sign, for columns that add up.
+pub fn signed(money: Money, currency: Currency, words: &Words) -> String {
+    words.signed(money, currency)
+}
+
+/// Names in a list.
+pub fn listed<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String {
+    words.listed(names)
 }
 
 /// Remarks, where the deals do not hold them; corrections, and what the referee found.
@@ -153,7 +158,7 @@ fn found<'a>(session: &Session, extent: Extent, words: &Words) -> Vec<Section<'a
 /// Names in a list, each in one piece.
 fn all_of<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String {
     let names: Vec<String> = names.into_iter().map(speech::glued).collect();
-    listed(names.iter().map(String::as_str), words)
+    words.listed(names.iter().map(String::as_str))
 }
 
 /// A section of sentences; nothing if there is none.

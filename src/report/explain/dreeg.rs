@@ -74,7 +74,7 @@ impl Explained<'_> {
 
     fn text(&self, place: usize, number: u32) -> String {
         let (words, scored) = (&self.screen.words, self.scored);
-        let contract = words.text(&format!("kind-{}", scored.contract.word()), &[]);
+        let contract = words.contract(scored.contract);
         let subgame = self.moment.change.subgame + 1;
         let head = say!(words, "explain-deal", deal = place, event = number, contract = contract, subgame = subgame);
         let (dealer, forehand) = (self.name(scored.dealer), self.name(scored.forehand));

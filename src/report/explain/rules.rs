@@ -48,12 +48,11 @@ pub struct Told {
 
 /// The words of a rule; nothing if it says nothing in this case.
 pub fn told(rule: Rule, case: Case<'_>, words: &Words) -> Option<Told> {
-    let id = rule.id();
     let values = case.values();
-    let find = |id: String| words.find(&id, &values).map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
-    let stated = find(format!("rule-{id}"));
-    let ruling = find(format!("rule-{id}-ruling")).map(|text| say!(words, "rule-ruling", text = text));
-    let title = words.text(&format!("rule-{id}.title"), &values);
+    let says = |text: Option<String>| text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    let stated = says(words.stated(rule, &values));
+    let ruling = says(words.ruling(rule, &values)).map(|text| say!(words, "rule-ruling", text = text));
+    let title = words.title(rule, &values);
     (stated.is_some() || ruling.is_some()).then_some(Told { title, stated, ruling })
 }
 
@@ -145,11 +144,11 @@ pub fn key(key: &Key, screen: &Screen) -> String {
     let words = &screen.words;
     let (rule, ruled) = (key.rule.id(), if is_ruled(key) { "yes" } else { "no" });
     let head = screen.heading(&say!(words, "house-key", key = key.name, rule = rule, ruled = ruled));
-    let question = words.text(&format!("key-{}", key.name), &[]);
+    let question = words.question(key);
     let mut lines = vec![head, screen.wrapped(&format!("    {question}"), "    ")];
     let meanings = |values: &[&str]| -> Vec<String> {
         let told = values.iter().map(|value| {
-            let means = words.text(&format!("key-{}.{value}", key.name), &[]);
+            let means = words.meaning(key, value).unwrap_or_default();
             let is_default = if *value == key.default { "yes" } else { "no" };
             say!(words, "house-value", value = *value, means = means, usual = is_default)
         });

@@ -59,10 +59,7 @@ fn of_key(typed: &str, wanted: &str, languages: &[Words]) -> Option<Found> {
 
 /// The rules in whose titles such a word stands.
 fn of_titles(languages: &[Words], test: impl Fn(&str) -> bool) -> Vec<Rule> {
-    let has = |rule: &Rule, words: &Words| {
-        let title = words.find(&format!("rule-{}.title", rule.id()), &[]).unwrap_or_default();
-        title.split_whitespace().any(|word| test(&letters(word)))
-    };
+    let has = |rule: &Rule, words: &Words| words.title(*rule, &[]).split_whitespace().any(|word| test(&letters(word)));
     Rule::ALL.iter().copied().filter(|rule| languages.iter().any(|words| has(rule, words))).collect()
 }
 

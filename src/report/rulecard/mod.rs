@@ -9,7 +9,7 @@ use crate::rules::house::Key;
 use crate::rules::{dreeg, herzblatt};
 use crate::say;
 use crate::screen::Screen;
-use crate::words::{Lang, Value, Words};
+use crate::words::{Lang, Words};
 use find::{Found, find};
 
 pub use topics::{TOPICS, Topic};
@@ -30,18 +30,17 @@ pub fn card(typed: &str, players: u8, screen: &Screen) -> Option<String> {
 fn of_topic(topic: &Topic, players: u8, screen: &Screen) -> String {
     let words = &screen.words;
     let case = Case { players, of: topic.name };
-    let heading = screen.heading(&words.text(&format!("topic-{}", topic.name), &[]));
-    let intro = screen.wrapped(&words.text(&format!("topic-{}.intro", topic.name), &[]), "");
+    let heading = screen.heading(&words.topic(topic.name));
+    let intro = screen.wrapped(&words.topic_intro(topic.name), "");
     let mut sections = vec![format!("{heading}\n{intro}")];
     for (part, rules) in topic.parts {
-        let heading = part.map(|part| screen.heading(&words.text(part.heading(), &[])));
+        let heading = part.map(|part| screen.heading(&part.heading(words)));
         let told = explain::rules(rules, case, &|_| None, screen);
         if !told.is_empty() {
             sections.push([heading, Some(told)].into_iter().flatten().collect::<Vec<_>>().join("\n"));
         }
     }
-    let unsaid = topic.unsaid.iter().map(|id| words.text(id, &[("players", Value::from(players))]));
-    let unsaid = unsaid.filter(|text| !text.is_empty());
+    let unsaid = topic.unsaid.iter().filter_map(|name| words.unsaid(name, players));
     let unsaid: Vec<String> = unsaid.map(|text| screen.wrapped(&format!("    {text}"), "    ")).collect();
     if !unsaid.is_empty() {
         sections.push(format!("{}\n{}", screen.heading(&say!(words, "card-unsaid")), unsaid.join("\n")));
@@ -80,9 +79,9 @@ fn house_rules(screen: &Screen) -> String {
 
 /// Every name of a topic in a language, the one that its people type first.
 fn names(topic: &str, words: &Words) -> Vec<String> {
-    let typed = words.text(&format!("topic-{topic}.names"), &[]);
+    let typed = words.topic_names(topic);
     let typed = typed.split(',').map(|name| name.trim().to_owned());
-    typed.chain([topic.to_owned(), words.text(&format!("topic-{topic}"), &[])]).collect()
+    typed.chain([topic.to_owned(), words.topic(topic)]).collect()
 }
 
 /// The names of all topics, in all languages, that somebody who mistyped one may have meant.
@@ -97,7 +96,7 @@ pub fn contents(screen: &Screen) -> String {
     let words = &screen.words;
     let line = |topic: &str| {
         let name = names(topic, words).into_iter().next().unwrap_or_default();
-        (name, words.text(&format!("topic-{topic}"), &[]))
+        (name, words.topic(topic))
     };
     let lines: Vec<(String, String)> = TOPICS.iter().map(|topic| topic.name).chain([HOUSE]).map(line).collect();
     let widest = lines.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);

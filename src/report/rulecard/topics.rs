@@ -1,6 +1,8 @@
 //! What stands on which card, as data: the topics with their rules, part by part, in the order in which a table needs them.
 
 use crate::rules::book::Rule::{self, *};
+use crate::say;
+use crate::words::Words;
 
 /// A part of a card, which has a heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,13 +18,13 @@ pub enum Part {
 }
 
 impl Part {
-    /// The id of its heading.
-    pub fn heading(self) -> &'static str {
+    /// Its heading.
+    pub fn heading(self, words: &Words) -> String {
         match self {
-            Part::Game => "card-game",
-            Part::Deal => "card-deal",
-            Part::Play => "card-play",
-            Part::Score => "card-score",
+            Part::Game => say!(words, "card-game"),
+            Part::Deal => say!(words, "card-deal"),
+            Part::Play => say!(words, "card-play"),
+            Part::Score => say!(words, "card-score"),
         }
     }
 }
@@ -34,7 +36,7 @@ pub struct Topic {
     pub name: &'static str,
     /// Its rules, under the headings of their parts; without one where the card is short.
     pub parts: &'static [(Option<Part>, &'static [Rule])],
-    /// The texts (`unsaid-…`) about what the sources do not say and a table will ask.
+    /// The names of texts (`unsaid-…`) about what the sources do not say and a table will ask.
     pub unsaid: &'static [&'static str],
     /// Whether it is a contract of Dreeg, whose card leaves the game as a whole to other cards.
     pub is_contract: bool,
@@ -75,7 +77,7 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, D8, C6, D23, P, P1, P2, P3]),
             (SCORE, &[D10, D11, D21, D22, D12, D13]),
         ],
-        &["unsaid-talon", "unsaid-three", "unsaid-rob"],
+        &["talon", "three", "rob"],
     ),
     Topic::contract(
         "red-sow",
@@ -85,7 +87,7 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, D8, C6, P, P1, P2, P3]),
             (SCORE, &[D10, D31, D32, D33, D34, D35, D12, D13]),
         ],
-        &["unsaid-talon", "unsaid-three"],
+        &["talon", "three"],
     ),
     Topic::contract(
         "call-a-card",
@@ -95,12 +97,12 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, D8, P6, P7, C6, P, P1, P2, P3]),
             (SCORE, &[D10, D42, D22, D43, D44, D12, D13]),
         ],
-        &["unsaid-talon", "unsaid-three"],
+        &["talon", "three"],
     ),
     Topic::contract(
         "cameroon",
         &[(GAME, &[D50, D52]), (DEAL, &[D2, D14]), (PLAY, &[C1, D8, C6, P, P1, P4, P5]), (SCORE, &[D11, D51])],
-        &["unsaid-march", "unsaid-talon", "unsaid-three"],
+        &["march", "talon", "three"],
     ),
     Topic::short("slate", &[(None, &[D3, D4, D5, D6, D7, D9])]),
     Topic::short("dealing", &[(None, &[D2, D14, D24, D8, D9])]),
@@ -114,7 +116,7 @@ pub const TOPICS: &[Topic] = &[
             (PLAY, &[C1, C6, P1, P2, P3]),
             (SCORE, &[H4, H5, H6, H7, H8, H9, H11]),
         ],
-        unsaid: &["unsaid-packets", "unsaid-discards"],
+        unsaid: &["packets", "discards"],
         is_contract: false,
     },
     Topic::short("muhr", &[(None, &[M1, M2, M3, M4])]),

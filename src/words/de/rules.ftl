@@ -562,15 +562,3 @@ finding-called-card = Rufkarte nicht zugegeben
 
 ## Namen: Karten
 
-suit-clubs = Kreuz
-suit-spades = Pik
-suit-hearts = Herz
-suit-diamonds = Karo
-rank-A = Ass
-rank-T = Zehner
-rank-K = König
-rank-O = Ober
-rank-U = Unter
-rank-9 = Neuner
-rank-8 = Achter
-rank-7 = Siebener

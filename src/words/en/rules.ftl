@@ -562,15 +562,3 @@ finding-called-card = did not play the called card
 
 ## Names: cards
 
-suit-clubs = Clubs
-suit-spades = Spades
-suit-hearts = Hearts
-suit-diamonds = Diamonds
-rank-A = Ace
-rank-T = Ten
-rank-K = King
-rank-O = Ober
-rank-U = Unter
-rank-9 = Nine
-rank-8 = Eight
-rank-7 = Seven

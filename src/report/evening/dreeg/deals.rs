@@ -1,6 +1,6 @@
 //! The deals of a Dreeg game, a table a sub-game: what each player got, what happened, and why.
 
-use super::{contract, ruled};
+use super::ruled;
 use crate::page::{Block, Cell, Chart, Column, Got, Line, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
 use crate::report::evening::{Extent, Teller, about_points};
@@ -60,7 +60,7 @@ impl<'a> Subgame<'a, '_> {
             return None;
         }
         let chart = self.is_full().then(|| Block::Chart(self.chart()));
-        let contract = words.text(&format!("kind-{}", contract(Contract::of_subgame(number)).word), &[]);
+        let contract = words.contract(Contract::of_subgame(number));
         let heading = say!(words, "score-deals-of", number = number + 1, contract = contract);
         let blocks = chart.into_iter().chain([Block::Table(table)]).collect();
         Some(Section::new(format!("subgame-{}", number + 1), heading, blocks).weighing(Weight::Folded))
@@ -190,7 +190,7 @@ fn kind(moment: &Moment<'_, Dreeg>) -> Word {
         Event::Note => "note",
         Event::End { .. } => "end",
     };
-    Word { family: "kind", word }
+    Word::Kind(word)
 }
 
 /// What a player got.

@@ -5,10 +5,10 @@ mod deals;
 use super::{Extent, Teller, all_of, bare, lines, now};
 use crate::page::{Block, Cell, Chart, Column, Line, Page, Role, Room, Scale, Section, Slate, Table, Word};
 use crate::render::speech::glued;
-use crate::rules::dreeg::{Contract, Each, Event, PerSeat, Ruling, Seat, Seats};
-use crate::say;
+use crate::rules::dreeg::{Each, Event, PerSeat, Ruling, Seat, Seats};
 use crate::session::{Dreeg, Names};
-use crate::words::Words;
+use crate::words::{Message, Words};
+use crate::{message, say};
 
 impl<'a> Teller<'a, Dreeg> {
     /// The page, without what both games have.
@@ -63,7 +63,7 @@ impl<'a> Teller<'a, Dreeg> {
                 say!(words, "score-over", winners = winners, count = count, blobs = blobs)
             };
         }
-        let contract = words.text(&format!("kind-{}", state.contract().word()), &[]);
+        let contract = words.contract(state.contract());
         let (number, round, players) = (state.number() + 1, state.number() % 8 / 4 + 1, state.players().len());
         match state.house().blob_target {
             None => {
@@ -129,7 +129,7 @@ impl<'a> Teller<'a, Dreeg> {
             let losers = if subgame.ended { names(subgame.losers) } else { Cell::text(say!(words, "subgame-on")) };
             vec![
                 Cell::count(number),
-                Cell::Word(contract(subgame.contract)),
+                Cell::Word(Word::Kind(subgame.contract.word())),
                 Cell::count(subgame.deals),
                 Cell::Places(places.collect()),
                 losers,
@@ -176,20 +176,22 @@ impl<'a> Teller<'a, Dreeg> {
     }
 }
 
-fn contract(contract: Contract) -> Word {
-    Word { family: "kind", word: contract.word() }
-}
-
 /// What a ruling did to the slates and the blobs.
 pub fn ruled(names: &Names, ruling: &Ruling, words: &Words) -> String {
-    let listed = |changes: &Each<i8>, positive: &str, negative: &str| {
+    let listed = |changes: &Each<i8>, positive: Message, negative: Message| {
         let told = changes.iter().map(|(player, change)| {
-            let id = if change > 0 { positive } else { negative };
-            words.text(id, &[("name", glued(names.of(player)).into()), ("number", change.unsigned_abs().into())])
+            let message = if change > 0 { positive } else { negative };
+            let name = glued(names.of(player));
+            words.said(message, &[("name", name.into()), ("number", change.unsigned_abs().into())])
         });
         told.collect::<Vec<_>>()
     };
-    let strokes = listed(&ruling.strokes, "ruling-erased", "ruling-chalked");
-    let blobs = listed(&ruling.blobs, "ruling-blobs-given", "ruling-blobs-taken");
+    let strokes =
+        listed(&ruling.strokes, message!("ruling-erased", name, number), message!("ruling-chalked", name, number));
+    let blobs = listed(
+        &ruling.blobs,
+        message!("ruling-blobs-given", name, number),
+        message!("ruling-blobs-taken", name, number),
+    );
     strokes.into_iter().chain(blobs).collect::<Vec<_>>().join("; ")
 }
