@@ -9,7 +9,7 @@ use std::io::{self, Write};
 
 use super::Evening;
 use crate::choice::choice;
-use crate::page::{Cell, Family, Word};
+use crate::page::{Cell, Word};
 use crate::render::csv;
 use crate::session::Session;
 
@@ -68,7 +68,7 @@ pub fn write(evening: &Evening<'_>, table: Table, dialect: Dialect, out: impl Wr
 
 /// A word of the program's own.
 fn word(word: &'static str) -> Cell<'static> {
-    Cell::Word(Word { family: Family::Kind, word })
+    Cell::Word(Word::Kind(word))
 }
 
 /// A number, where it is known.

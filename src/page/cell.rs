@@ -76,22 +76,13 @@ pub enum Cell<'a> {
     Flag(bool),
 }
 
-/// Where people's form of a word is found.
+/// A word of the program's own: for programs as it is, for people in their language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Family {
-    /// Among the kinds of events.
-    Kind,
-    /// Among the words of the statistics.
-    Figure,
-}
-
-/// A word of the program's own: for programs as it is, for people as its family says it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Word {
-    /// What it is one of.
-    pub family: Family,
-    /// The word.
-    pub word: &'static str,
+pub enum Word {
+    /// A kind of event, or a contract.
+    Kind(&'static str),
+    /// What a figure of the statistics is.
+    Figure(&'static str),
 }
 
 /// The ends of a 95 % interval.
@@ -124,27 +115,17 @@ impl Cell<'_> {
 
     /// Whether it is a figure; what is not stands on the left.
     pub fn is_figure(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Cell::Count(_)
-            | Cell::Money { .. }
-            | Cell::Share { .. }
-            | Cell::PerHundred { .. }
-            | Cell::Mean { .. }
-            | Cell::Span(_)
-            | Cell::Sides(..)
-            | Cell::Got(_) => true,
-            Cell::Blank
-            | Cell::Word(_)
-            | Cell::Text(_)
-            | Cell::Lines(_)
-            | Cell::Name(_)
-            | Cell::Names(_)
-            | Cell::Places(_)
-            | Cell::Date(_)
-            | Cell::Time(_)
-            | Cell::Rules(_)
-            | Cell::Flag(_) => false,
-        }
+                | Cell::Money { .. }
+                | Cell::Share { .. }
+                | Cell::PerHundred { .. }
+                | Cell::Mean { .. }
+                | Cell::Span(_)
+                | Cell::Sides(..)
+                | Cell::Got(_)
+        )
     }
 
     /// Whether it is nothing that anybody could see.

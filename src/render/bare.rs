@@ -1,12 +1,12 @@
 //! Cells for programs: the value alone, in no language.
 
-use crate::page::{Cell, Interval};
+use crate::page::{Cell, Interval, Word};
 
 /// The value.
 pub fn value(cell: &Cell<'_>) -> String {
     match cell {
         Cell::Blank => String::new(),
-        Cell::Word(word) => word.word.to_owned(),
+        Cell::Word(Word::Kind(word) | Word::Figure(word)) => (*word).to_owned(),
         Cell::Text(text) | Cell::Name(text) => text.clone().into_owned(),
         Cell::Lines(lines) => lines.join("\n"),
         Cell::Names(names) => names.join(", "),

@@ -5,7 +5,6 @@
 use askama::Template;
 use unicode_width::UnicodeWidthStr;
 
-use super::speech;
 use super::text::shortened;
 use crate::page::{Chart, Scale};
 use crate::rules::dreeg::slate::Strokes;
@@ -73,7 +72,7 @@ impl Drawing {
             Scale::Strokes => (whole(i128::from(Strokes::FULL.left())), None),
             Scale::Blobs => (whole(most.max(1)), None),
             Scale::Money(currency) => {
-                let text = |units| speech::number(Money::new(units), currency, words).replace('-', "−");
+                let text = |units| words.number(Money::new(units), currency).replace('-', "−");
                 (amounts(least, most).into_iter().map(|tick| (tick, text(tick))).collect(), Some(0))
             }
         };

@@ -1,13 +1,10 @@
-//! Cells, amounts, dates and lists as a language writes them.
+//! Cells as a language writes them.
 //!
 //! What must stay on one line has no-break spaces inside, by which every renderer knows where it may break.
 
 use std::borrow::Cow;
 
-use chrono::NaiveDate;
-
-use crate::page::{Cell, Family, Got};
-use crate::rules::money::{Currency, Money};
+use crate::page::{Cell, Got, Word};
 use crate::say;
 use crate::words::Words;
 
@@ -32,10 +29,8 @@ pub fn cell(cell: &Cell<'_>, words: &Words) -> String {
 pub fn short(cell: &Cell<'_>, words: &Words) -> String {
     match cell {
         Cell::Blank => String::new(),
-        Cell::Word(word) => match word.family {
-            Family::Kind => words.kind(word.word),
-            Family::Figure => words.figure(word.word),
-        },
+        Cell::Word(Word::Kind(word)) => words.kind(word),
+        Cell::Word(Word::Figure(word)) => words.figure(word),
         Cell::Text(text) => one_line(text),
         Cell::Lines(lines) => lines.join("; "),
         Cell::Name(name) => glued(name),
@@ -46,8 +41,8 @@ pub fn short(cell: &Cell<'_>, words: &Words) -> String {
             places.collect::<Vec<_>>().join("\u{a0}> ")
         }
         Cell::Count(number) => number.to_string(),
-        Cell::Money { amount, currency, signed: true } => signed(*amount, *currency, words),
-        Cell::Money { amount, currency, signed: false } => number(*amount, *currency, words),
+        Cell::Money { amount, currency, signed: true } => words.signed(*amount, *currency),
+        Cell::Money { amount, currency, signed: false } => words.number(*amount, *currency),
         Cell::Share { cases, of, .. } => match quotient(*cases, *of) {
             Some(share) => glued(&say!(words, "stats-share", share = format!("{:.0}", share * 100.0), of = *of)),
             None => String::new(),
@@ -56,8 +51,8 @@ pub fn short(cell: &Cell<'_>, words: &Words) -> String {
             quotient(*cases, *of).map_or_else(String::new, |q| decimal(q * 100.0, 1, words))
         }
         Cell::Mean { sum, of, .. } => quotient(*sum, *of).map_or_else(String::new, |mean| decimal(mean, 2, words)),
-        Cell::Date(day) => date(*day, words),
-        Cell::Time(at) => at.format("%H:%M").to_string(),
+        Cell::Date(day) => words.date(*day),
+        Cell::Time(at) => words.time(at),
         Cell::Span(seconds) => format!("{}:{:02}", seconds / 60, seconds % 60),
         Cell::Sides(one, other) => {
             let count = |count: &Option<u16>| count.map_or_else(|| "–".to_owned(), |count| count.to_string());
@@ -102,29 +97,4 @@ pub fn one_line(text: &str) -> String {
 /// The text with every space one at which a line may be broken.
 pub fn loosened(text: &str) -> Cow<'_, str> {
     if text.contains(GLUE) { Cow::Owned(text.replace(GLUE, " ")) } else { Cow::Borrowed(text) }
-}
-
-/// A day in figures.
-pub fn date(day: NaiveDate, words: &Words) -> String {
-    words.date(day)
-}
-
-/// An amount of money with its currency, which may be parted where a line ends.
-pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
-    loosened(&words.amount(money, currency)).into_owned()
-}
-
-/// An amount of money.
-pub fn number(money: Money, currency: Currency, words: &Words) -> String {
-    words.number(money, currency)
-}
-
-/// An amount of money with its sign, for columns that add up.
-pub fn signed(money: Money, currency: Currency, words: &Words) -> String {
-    words.signed(money, currency)
-}
-
-/// Names in a list: `Anna, Bert and Cilli`.
-pub fn listed<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String {
-    words.listed(names)
 }

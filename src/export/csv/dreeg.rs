@@ -2,7 +2,8 @@
 
 use super::{number, word};
 use crate::page::Cell;
-use crate::rules::dreeg::{Contract, Counts, Event, Moment, Seat, What};
+use crate::rules::Player;
+use crate::rules::dreeg::{Contract, Counts, Event, Moment, PerSeat, Seat, What};
 use crate::session::{self, Dreeg, Evening};
 
 /// The columns of a row a deal.
@@ -54,23 +55,42 @@ pub fn deals(evening: &Evening<Dreeg>) -> impl Iterator<Item = Vec<Cell<'_>>> {
     })
 }
 
-/// The columns of a row a deal or ruling and player.
+/// The columns of a row a deal, ruling or substitute and player.
 pub const AWARDS: &[&str] = &[
     "event", "source", "deal", "subgame", "kind", "player", "in", "count", "award", "strokes", "gone_out", "blobs",
     "reason",
 ];
 
-/// A row a deal or ruling and player.
+/// A row a deal or ruling and player; where somebody takes over a slate (D-9), one for each of both, between whom its blobs pass.
 pub fn awards(evening: &Evening<Dreeg>) -> impl Iterator<Item = Vec<Cell<'_>>> {
-    let mut deals = 0;
+    let (mut deals, mut blobs) = (0, PerSeat::<i64>::default());
     evening.moments().flat_map(move |moment| {
-        let is_deal = moment.change.deal().is_some();
+        let change = moment.change;
+        let is_deal = change.deal().is_some();
         deals += i64::from(is_deal);
+        change.seated.everybody().iter().for_each(|seat| blobs[seat] += i64::from(change.blobs[seat]));
         let tells = is_deal || matches!(moment.event, Event::Ruling(_));
-        let seats = moment.change.seated.everybody().iter().filter(move |_| tells);
+        let seats = change.seated.everybody().iter().filter(move |_| tells);
         let deal = is_deal.then_some(deals);
-        seats.map(move |seat| award(evening, &moment, deal, seat))
+        let rows = seats.map(move |seat| {
+            let (player, of_seat) = (change.seated.player(seat), i64::from(change.blobs[seat]));
+            award(evening, &moment, deal, seat, player, of_seat)
+        });
+        rows.chain(passed_on(evening, &moment, &blobs).into_iter().flatten())
     })
+}
+
+/// The blobs of who leaves, taken and given to who joins.
+fn passed_on<'e>(
+    evening: &'e Evening<Dreeg>,
+    moment: &session::Moment<'e, Dreeg>,
+    blobs: &PerSeat<i64>,
+) -> Option<[Vec<Cell<'e>>; 2]> {
+    let (What::Substitute(seat), Event::Substitute { leaves, joins, .. }) = (&moment.change.what, moment.event) else {
+        return None;
+    };
+    let row = |player, blobs| award(evening, moment, None, *seat, player, blobs);
+    Some([row(*leaves, -blobs[*seat]), row(*joins, blobs[*seat])])
 }
 
 fn award<'e>(
@@ -78,9 +98,11 @@ fn award<'e>(
     moment: &session::Moment<'e, Dreeg>,
     deal: Option<i64>,
     seat: Seat,
+    player: Player,
+    blobs: i64,
 ) -> Vec<Cell<'e>> {
     let change: &Moment = moment.change;
-    let (player, is_in) = (change.seated.player(seat), change.players.contains(seat));
+    let is_in = change.players.contains(seat);
     let (count, award, reason) = match (moment.event, &change.what) {
         (_, What::Deal(scored)) if is_in => match scored.counts {
             Counts::Each(counts) => (Some(counts[seat]), Some(scored.awards[seat].into()), None),
@@ -89,11 +111,17 @@ fn award<'e>(
         (Event::Ruling(ruling), _) => {
             (None, Some(ruling.strokes.of(player).unwrap_or(0).into()), Some(&*ruling.reason))
         }
+        (Event::Substitute { reason, .. }, _) => (None, None, reason.as_deref()),
         _ => (None, None, None),
+    };
+    let source = match moment.event {
+        Event::Substitute { .. } => "substitute",
+        Event::Ruling(_) => "ruling",
+        _ => "deal",
     };
     vec![
         Cell::count(moment.number),
-        word(if deal.is_some() { "deal" } else { "ruling" }),
+        word(source),
         number(deal),
         Cell::count(change.subgame + 1),
         word(Contract::of_subgame(change.subgame).word()),
@@ -103,7 +131,7 @@ fn award<'e>(
         Cell::of(award, Cell::Count),
         Cell::count(change.strokes[seat].left()),
         Cell::Flag(is_in && !change.strokes[seat].is_in()),
-        Cell::count(change.blobs[seat]),
+        Cell::Count(blobs),
         Cell::of(reason, Cell::text),
     ]
 }

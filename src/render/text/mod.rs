@@ -23,7 +23,7 @@ pub fn page(page: &Page<'_>, screen: &Screen) -> String {
 
 /// Title and day, and the table's remark.
 pub fn head(page: &Page<'_>, screen: &Screen) -> String {
-    let day = page.day.map(|day| speech::date(day, &screen.words));
+    let day = page.day.map(|day| screen.words.date(day));
     let title = [Some(page.title.clone()), day].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let title = screen.heading(&screen.words.signs(&title));
     let note = page.note.map(|note| screen.wrapped(&speech::one_line(note), ""));

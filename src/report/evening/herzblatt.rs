@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::{Extent, about_points, all_of, amount, bare, lines, signed};
-use crate::page::{Block, Cell, Chart, Column, Family, Line, Page, Room, Scale, Section, Table, Weight, Word};
+use super::{Extent, Teller, about_points, all_of, bare, lines};
+use crate::page::{Block, Cell, Chart, Column, Line, Page, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
 use crate::report::course;
 use crate::rules::Player;
@@ -11,21 +11,9 @@ use crate::rules::book::{Rule, RuleSet};
 use crate::rules::herzblatt::{Event, Scored, What};
 use crate::rules::money::Money;
 use crate::say;
-use crate::session::{Evening, Herzblatt, Moment};
-use crate::words::Words;
+use crate::session::{Herzblatt, Moment};
 
-/// Whose evening is told, and how much of it.
-#[derive(Clone, Copy)]
-pub struct Teller<'a> {
-    /// The evening.
-    pub evening: &'a Evening<Herzblatt>,
-    /// How much.
-    pub extent: Extent,
-    /// In which words.
-    pub words: &'a Words,
-}
-
-impl<'a> Teller<'a> {
+impl<'a> Teller<'a, Herzblatt> {
     /// The page, without what both games have.
     pub fn page(self) -> Page<'a> {
         let chart = (self.extent == Extent::Full).then(|| self.chart()).flatten();
@@ -49,7 +37,7 @@ impl<'a> Teller<'a> {
     }
 
     fn amount(self, money: Money) -> String {
-        glued(&amount(money, self.evening.game.currency, self.words))
+        self.words.amount(money, self.evening.game.currency)
     }
 
     fn money(self, amount: Money) -> Cell<'a> {
@@ -131,7 +119,7 @@ impl<'a> Teller<'a> {
         let told = self.evening.moments().filter_map(|moment| match moment.event {
             Event::Ruling(ruling) => {
                 let what = ruling.payments.iter().map(|(player, money)| {
-                    format!("{}\u{a0}{}", self.said(*player), signed(*money, self.evening.game.currency, words))
+                    format!("{}\u{a0}{}", self.said(*player), words.signed(*money, self.evening.game.currency))
                 });
                 let (what, reason): (_, &str) = (what.collect::<Vec<_>>().join("; "), &ruling.reason);
                 Some(say!(words, "ruling-line", event = moment.number, what = what, reason = reason))
@@ -300,7 +288,7 @@ fn kind(event: &Event) -> Word {
         Event::Note => "note",
         Event::End { .. } => "end",
     };
-    Word { family: Family::Kind, word }
+    Word::Kind(word)
 }
 
 /// The rules behind an event.

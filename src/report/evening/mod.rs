@@ -11,14 +11,14 @@ use crate::of_either;
 use crate::page::{Block, Page, Section};
 use crate::render::{speech, text};
 use crate::report::findings;
+use crate::rules::money::{Currency, Money};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::head::Started;
 use crate::session::log::Target;
-use crate::session::{Log, Session};
+use crate::session::{Evening, Game, Log, Session};
 use crate::words::Words;
 
-pub use crate::render::speech::{amount, listed, number, signed};
 pub use dreeg::ruled;
 
 /// How much is told.
@@ -30,11 +30,26 @@ pub enum Extent {
     Full,
 }
 
+/// Whose evening is told, and how much of it.
+struct Teller<'a, G: Game> {
+    evening: &'a Evening<G>,
+    extent: Extent,
+    words: &'a Words,
+}
+
+impl<G: Game> Clone for Teller<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Teller<'_, G> {}
+
 /// The whole evening.
 pub fn page<'a>(session: &'a Session, extent: Extent, words: &'a Words) -> Page<'a> {
     let mut page = match session {
-        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.page(),
-        Session::Herzblatt(evening) => herzblatt::Teller { evening, extent, words }.page(),
+        Session::Dreeg(evening) => Teller { evening, extent, words }.page(),
+        Session::Herzblatt(evening) => Teller { evening, extent, words }.page(),
     };
     page.title = title_of(session, words);
     page.day = session.head().started.map(Started::day);
@@ -60,8 +75,8 @@ pub fn text(session: &Session, screen: &Screen) -> String {
 pub fn standing(session: &Session, screen: &Screen) -> String {
     let (extent, words) = (Extent::Brief, &screen.words);
     let lines = match session {
-        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.standing(),
-        Session::Herzblatt(evening) => vec![herzblatt::Teller { evening, extent, words }.standing()],
+        Session::Dreeg(evening) => Teller { evening, extent, words }.standing(),
+        Session::Herzblatt(evening) => vec![Teller { evening, extent, words }.standing()],
     };
     lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")
 }
@@ -70,8 +85,8 @@ pub fn standing(session: &Session, screen: &Screen) -> String {
 pub fn present(session: &Session, screen: &Screen) -> String {
     let (extent, words) = (Extent::Brief, &screen.words);
     let sections = match session {
-        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.present(),
-        Session::Herzblatt(evening) => herzblatt::Teller { evening, extent, words }.present(),
+        Session::Dreeg(evening) => Teller { evening, extent, words }.present(),
+        Session::Herzblatt(evening) => Teller { evening, extent, words }.present(),
     };
     sections.iter().filter_map(|part| text::section(part, screen)).collect::<Vec<_>>().join("\n")
 }
@@ -80,8 +95,8 @@ pub fn present(session: &Session, screen: &Screen) -> String {
 pub fn deals(session: &Session, screen: &Screen) -> Option<String> {
     let (extent, words) = (Extent::Brief, &screen.words);
     let sections = match session {
-        Session::Dreeg(evening) => dreeg::Teller { evening, extent, words }.deals(),
-        Session::Herzblatt(evening) => herzblatt::Teller { evening, extent, words }.deals().into_iter().collect(),
+        Session::Dreeg(evening) => Teller { evening, extent, words }.deals(),
+        Session::Herzblatt(evening) => Teller { evening, extent, words }.deals().into_iter().collect(),
     };
     let deals: Vec<String> = sections.iter().filter_map(|part| text::section(part, screen)).collect();
     (!deals.is_empty()).then(|| deals.join("\n\n"))
@@ -101,6 +116,26 @@ fn title_of(session: &Session, words: &Words) -> String {
     };
     let place = session.head().place.as_deref().map(speech::one_line);
     [Some(game), place].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// An amount of money with its currency.
+pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
+    words.amount(money, currency).replace('\u{a0}', " ")
+}
+
+/// An amount of money.
+pub fn number(money: Money, currency: Currency, words: &Words) -> String {
+    words.number(money, currency)
+}
+
+/// An amount of money with its sign, for columns that add up.
+pub fn signed(money: Money, currency: Currency, words: &Words) -> String {
+    words.signed(money, currency)
+}
+
+/// Names in a list.
+pub fn listed<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String {
+    words.listed(names)
 }
 
 /// Remarks, where the deals do not hold them; corrections, and what the referee found.
@@ -123,7 +158,7 @@ fn found<'a>(session: &Session, extent: Extent, words: &Words) -> Vec<Section<'a
 /// Names in a list, each in one piece.
 fn all_of<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String {
     let names: Vec<String> = names.into_iter().map(speech::glued).collect();
-    listed(names.iter().map(String::as_str), words)
+    words.listed(names.iter().map(String::as_str))
 }
 
 /// A section of sentences; nothing if there is none.

@@ -1,6 +1,6 @@
 //! How people fared at Dreeg.
 
-use super::{Figures, People};
+use super::{Figures, People, columns, table};
 use crate::page::{Cell, Interval};
 use crate::stats::rate::Rate;
 
@@ -17,8 +17,9 @@ pub fn games<'t>(people: &People<'t>) -> Figures<'t> {
         };
         (of.evenings > 0).then(|| cells().collect())
     });
-    let columns = ["person", "evenings", "deals", "games-won", "blobs", "blobs-per-subgame", "strokes-when-lost"];
-    Figures::new("dreeg", 1, &columns, rows).sparing(&["deals", "strokes-when-lost"])
+    let columns =
+        columns!["person", "evenings", "deals", "games-won", "blobs", "blobs-per-subgame", "strokes-when-lost"];
+    Figures::new(table!("dreeg"), 1, columns, rows).sparing(&["deals", "strokes-when-lost"])
 }
 
 /// Sub-games lost.
@@ -27,7 +28,12 @@ pub fn lost<'t>(people: &People<'t>) -> Figures<'t> {
         let lost = person.dreeg.lost;
         lost.iter().any(|rate| rate.of > 0).then(|| lost.map(Cell::from).to_vec())
     });
-    Figures::new("subgames-lost", 1, &["person", "sixty-six", "red-sow", "call-a-card", "cameroon"], rows)
+    Figures::new(
+        table!("subgames-lost"),
+        1,
+        columns!["person", "sixty-six", "red-sow", "call-a-card", "cameroon"],
+        rows,
+    )
 }
 
 /// Places in the sub-games.
@@ -37,7 +43,8 @@ pub fn places<'t>(people: &People<'t>) -> Figures<'t> {
         let of: u64 = places.iter().sum();
         (of > 0).then(|| places.map(|hits| Rate { hits, of }.into()).to_vec())
     });
-    Figures::new("places", 1, &["person", "first", "second", "third", "fourth"], rows).sparing(&["third", "second"])
+    Figures::new(table!("places"), 1, columns!["person", "first", "second", "third", "fourth"], rows)
+        .sparing(&["third", "second"])
 }
 
 /// Red Sow as soloist.
@@ -46,7 +53,7 @@ pub fn red_sow<'t>(people: &People<'t>) -> Figures<'t> {
         let of = &person.dreeg;
         (of.passed.of > 0).then(|| [of.passed, of.red_sow, of.schneider].map(Cell::from).to_vec())
     });
-    Figures::new("red-sow", 1, &["person", "sow-passed", "sow-won", "sow-schneider"], rows)
+    Figures::new(table!("red-sow"), 1, columns!["person", "sow-passed", "sow-won", "sow-schneider"], rows)
 }
 
 /// Calls, marches, false claims.
@@ -56,7 +63,7 @@ pub fn calls<'t>(people: &People<'t>) -> Figures<'t> {
         let any = of.called.of + of.marches.of + of.false_claims > 0;
         any.then(|| vec![of.called.into(), of.marches.into(), Cell::count(of.false_claims)])
     });
-    Figures::new("calls", 1, &["person", "called-won", "marches-made", "false-claims"], rows)
+    Figures::new(table!("calls"), 1, columns!["person", "called-won", "marches-made", "false-claims"], rows)
 }
 
 /// Game points a deal, as the dealer and otherwise.
@@ -65,5 +72,5 @@ pub fn dealing<'t>(people: &People<'t>) -> Figures<'t> {
         let of = &person.dreeg;
         (of.deals > 0).then(|| vec![of.dealing.into(), of.not_dealing.into()])
     });
-    Figures::new("dealing", 1, &["person", "points-dealing", "points-not-dealing"], rows)
+    Figures::new(table!("dealing"), 1, columns!["person", "points-dealing", "points-not-dealing"], rows)
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Figures, People};
+use super::{Figures, People, columns, table};
 use crate::page::Cell;
 use crate::rules::money::{Currency, Money};
 use crate::stats::rate::Rate;
@@ -16,8 +16,8 @@ pub fn soloists<'t>(people: &People<'t>) -> Figures<'t> {
         let cells = || [Cell::count(of.evenings)].into_iter().chain(rates.map(Cell::from)).collect();
         (of.evenings > 0).then(cells)
     });
-    let columns = ["person", "evenings", "solo-played", "solo-won", "solo-won-high", "solo-schneider"];
-    Figures::new("herzblatt", 1, &columns, rows).sparing(&["evenings", "solo-won-high", "solo-schneider"])
+    let columns = columns!["person", "evenings", "solo-played", "solo-won", "solo-won-high", "solo-schneider"];
+    Figures::new(table!("herzblatt"), 1, columns, rows).sparing(&["evenings", "solo-won-high", "solo-schneider"])
 }
 
 /// Announcements and contra.
@@ -26,7 +26,7 @@ pub fn announced<'t>(people: &People<'t>) -> Figures<'t> {
         let rates = [person.herzblatt.sixty_six, person.herzblatt.du, person.herzblatt.contra];
         rates.iter().any(|rate| rate.of > 0).then(|| rates.map(Cell::from).to_vec())
     });
-    Figures::new("announced", 1, &["person", "sixty-six-made", "du-made", "contra-won"], rows)
+    Figures::new(table!("announced"), 1, columns!["person", "sixty-six-made", "du-made", "contra-won"], rows)
 }
 
 /// Money won in an evening.
@@ -34,7 +34,7 @@ pub fn money<'t>(people: &People<'t>) -> Figures<'t> {
     let rows = people.chosen.iter().flat_map(|(name, person)| {
         person.money.iter().map(move |(currency, evenings)| of_currency(name, *currency, evenings))
     });
-    let columns = [
+    let columns = columns![
         "person",
         "currency",
         "evenings",
@@ -48,7 +48,7 @@ pub fn money<'t>(people: &People<'t>) -> Figures<'t> {
         "streak-now",
     ];
     let spare = ["losing-streak", "winning-streak", "streak-now", "worst", "best", "evenings"];
-    Figures::new("money", 2, &columns, rows.collect()).sparing(&spare)
+    Figures::new(table!("money"), 2, columns, rows.collect()).sparing(&spare)
 }
 
 fn of_currency<'t>(name: &'t str, currency: Currency, evenings: &[Won]) -> Vec<Cell<'t>> {

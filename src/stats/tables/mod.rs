@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use super::tally::{OfPerson, Tally};
 use crate::evenings::merge::Merge;
 use crate::evenings::people::{Person, shown};
-use crate::page::{Block, Cell, Column, Family, Page, Room, Section, Table, Word};
+use crate::page::{Block, Cell, Column, Page, Room, Section, Table};
 use crate::rules::dreeg::Contract;
 use crate::say;
 use crate::session::names::alphabetical;
@@ -90,8 +90,7 @@ impl<'t> Figures<'t> {
 
 fn section<'t>(figures: Figures<'t>, words: &Words) -> Section<'t> {
     let id = figures.id;
-    let heading = |id: &str| words.column(id);
-    let columns = figures.columns.into_iter().map(|(id, room)| Column::new(id, heading(id)).room(room));
+    let columns = figures.columns.into_iter().map(|(id, room)| Column::new(id, words.column(id)).room(room));
     let table = Table {
         note: words.table_note(id),
         keys: figures.keys,
@@ -102,10 +101,23 @@ fn section<'t>(figures: Figures<'t>, words: &Words) -> Section<'t> {
     Section::new(id, words.table(id), vec![Block::Table(table)])
 }
 
-/// A word of the statistics.
-fn word(word: &'static str) -> Cell<'static> {
-    Cell::Word(Word { family: Family::Figure, word })
+/// The name of a table, which has a title in the words.
+macro_rules! table {
+    ($id:literal) => {
+        $crate::named!("stats-table-", $id)
+    };
 }
+/// The names of a table's columns, which have headings in the words.
+macro_rules! columns {
+    ($($id:literal),* $(,)?) => { &[$($crate::named!("stats-column-", $id)),*] };
+}
+/// A word in a cell, which is one of the words.
+macro_rules! word {
+    ($id:literal) => {
+        $crate::page::Cell::Word($crate::page::Word::Figure($crate::named!("stats-word-", $id)))
+    };
+}
+use {columns, table, word};
 
 /// Those whom the tables are about, who came most often first; before them everybody together.
 struct People<'t> {
@@ -137,7 +149,7 @@ impl<'t> People<'t> {
     /// A row for everybody together and for each person, where `figures` gives one.
     fn rows(&self, figures: impl Fn(&OfPerson) -> Option<Vec<Cell<'t>>>) -> Vec<Vec<Cell<'t>>> {
         let named = |name: Cell<'t>, cells: Vec<Cell<'t>>| [name].into_iter().chain(cells).collect();
-        let all = figures(&self.everybody).map(|cells| named(word("everybody"), cells));
+        let all = figures(&self.everybody).map(|cells| named(word!("everybody"), cells));
         let each = self.chosen.iter().filter_map(|(name, of)| Some(named(Cell::name(name), figures(of)?)));
         all.into_iter().chain(each).collect()
     }

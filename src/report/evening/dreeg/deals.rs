@@ -1,9 +1,9 @@
 //! The deals of a Dreeg game, a table a sub-game: what each player got, what happened, and why.
 
-use super::{Teller, ruled};
-use crate::page::{Block, Cell, Chart, Column, Family, Got, Line, Room, Scale, Section, Table, Weight, Word};
+use super::ruled;
+use crate::page::{Block, Cell, Chart, Column, Got, Line, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
-use crate::report::evening::{Extent, about_points};
+use crate::report::evening::{Extent, Teller, about_points};
 use crate::report::explain::ending;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::dreeg::slate::Strokes;
@@ -16,7 +16,7 @@ use crate::session::{Dreeg, Moment};
 type Numbered<'a> = (Option<u32>, Moment<'a, Dreeg>);
 
 /// A section for each sub-game in which there is something to tell.
-pub fn sections(teller: Teller<'_>) -> Vec<Section<'_>> {
+pub fn sections(teller: Teller<'_, Dreeg>) -> Vec<Section<'_>> {
     let mut deals = 0;
     let numbered = teller.evening.moments().map(|moment| {
         let is_deal = moment.change.deal().is_some();
@@ -33,7 +33,7 @@ pub fn sections(teller: Teller<'_>) -> Vec<Section<'_>> {
 
 /// A sub-game that is told.
 struct Subgame<'a, 'm> {
-    teller: Teller<'a>,
+    teller: Teller<'a, Dreeg>,
     moments: &'m [Numbered<'a>],
 }
 
@@ -190,7 +190,7 @@ fn kind(moment: &Moment<'_, Dreeg>) -> Word {
         Event::Note => "note",
         Event::End { .. } => "end",
     };
-    Word { family: Family::Kind, word }
+    Word::Kind(word)
 }
 
 /// What a player got.

@@ -2,26 +2,15 @@
 
 mod deals;
 
-use super::{Extent, all_of, bare, lines, now};
-use crate::page::{Block, Cell, Chart, Column, Family, Line, Page, Role, Room, Scale, Section, Slate, Table, Word};
+use super::{Extent, Teller, all_of, bare, lines, now};
+use crate::page::{Block, Cell, Chart, Column, Line, Page, Role, Room, Scale, Section, Slate, Table, Word};
 use crate::render::speech::glued;
-use crate::rules::dreeg::{Contract, Each, Event, PerSeat, Ruling, Seat, Seats};
-use crate::say;
-use crate::session::{Dreeg, Evening, Names};
-use crate::words::Words;
+use crate::rules::dreeg::{Each, Event, PerSeat, Ruling, Seat, Seats};
+use crate::session::{Dreeg, Names};
+use crate::words::{Message, Words};
+use crate::{message, say};
 
-/// Whose game is told, and how much of it.
-#[derive(Clone, Copy)]
-pub struct Teller<'a> {
-    /// The game.
-    pub evening: &'a Evening<Dreeg>,
-    /// How much.
-    pub extent: Extent,
-    /// In which words.
-    pub words: &'a Words,
-}
-
-impl<'a> Teller<'a> {
+impl<'a> Teller<'a, Dreeg> {
     /// The page, without what both games have.
     pub fn page(self) -> Page<'a> {
         let has_begun = !self.evening.state().subgames().is_empty();
@@ -140,7 +129,7 @@ impl<'a> Teller<'a> {
             let losers = if subgame.ended { names(subgame.losers) } else { Cell::text(say!(words, "subgame-on")) };
             vec![
                 Cell::count(number),
-                Cell::Word(contract(subgame.contract)),
+                Cell::Word(Word::Kind(subgame.contract.word())),
                 Cell::count(subgame.deals),
                 Cell::Places(places.collect()),
                 losers,
@@ -187,23 +176,22 @@ impl<'a> Teller<'a> {
     }
 }
 
-fn contract(contract: Contract) -> Word {
-    Word { family: Family::Kind, word: contract.word() }
-}
-
 /// What a ruling did to the slates and the blobs.
 pub fn ruled(names: &Names, ruling: &Ruling, words: &Words) -> String {
-    let each = |changes: &Each<i8>| {
-        let named = changes.iter().map(|(player, change)| (glued(names.of(player)), change));
-        named.collect::<Vec<_>>().into_iter()
+    let listed = |changes: &Each<i8>, positive: Message, negative: Message| {
+        let told = changes.iter().map(|(player, change)| {
+            let message = if change > 0 { positive } else { negative };
+            let name = glued(names.of(player));
+            words.said(message, &[("name", name.into()), ("number", change.unsigned_abs().into())])
+        });
+        told.collect::<Vec<_>>()
     };
-    let strokes = each(&ruling.strokes).map(|(name, change)| match change.unsigned_abs() {
-        number if change > 0 => say!(words, "ruling-erased", name = name, number = number),
-        number => say!(words, "ruling-chalked", name = name, number = number),
-    });
-    let blobs = each(&ruling.blobs).map(|(name, change)| match change.unsigned_abs() {
-        number if change > 0 => say!(words, "ruling-blobs-given", name = name, number = number),
-        number => say!(words, "ruling-blobs-taken", name = name, number = number),
-    });
-    strokes.chain(blobs).collect::<Vec<_>>().join("; ")
+    let strokes =
+        listed(&ruling.strokes, message!("ruling-erased", name, number), message!("ruling-chalked", name, number));
+    let blobs = listed(
+        &ruling.blobs,
+        message!("ruling-blobs-given", name, number),
+        message!("ruling-blobs-taken", name, number),
+    );
+    strokes.into_iter().chain(blobs).collect::<Vec<_>>().join("; ")
 }
