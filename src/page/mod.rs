@@ -7,7 +7,7 @@ mod table;
 
 use chrono::NaiveDate;
 
-pub use cell::{Cell, Family, Got, Interval, Word};
+pub use cell::{Cell, Got, Interval, Word};
 pub use drawing::{Chart, Line, Role, Scale, Slate};
 pub use table::{Column, Room, Spoken, Table};
 
