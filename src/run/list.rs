@@ -85,7 +85,7 @@ fn of_herzblatt(evening: &Evening<Herzblatt>, screen: &Screen) -> (String, Strin
     let most = state.people().iter().map(|player| state.balance(*player)).max().unwrap_or_default();
     let leaders = state.people().iter().filter(|player| most > Money::ZERO && state.balance(**player) == most);
     let leaders = listed(leaders.map(|player| evening.names.of(*player)), words);
-    let amount = words.signed_amount(most, currency).replace('\u{a0}', " ");
+    let amount = words.signed_amount(most, currency);
     let leads = if leaders.is_empty() { leaders } else { say!(words, "list-ahead", names = leaders, amount = amount) };
     (on, leads)
 }

@@ -71,7 +71,7 @@ pub fn title(session: &Session, screen: &Screen) -> String {
 
 /// An amount of money with its currency.
 pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
-    words.amount(money, currency).replace('\u{a0}', " ")
+    words.amount(money, currency)
 }
 
 /// An amount of money.
