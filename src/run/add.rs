@@ -8,13 +8,14 @@ use serde_json::{Value, json};
 
 use crate::cli::{Add, Entry, Format, TakeBack};
 use crate::error::{Failure, Outcome};
-use crate::report::trouble::of_store;
+use crate::report::trouble::{of_save, tell_notices};
 use crate::report::{gave, json as score_json};
 use crate::say;
 use crate::screen::Screen;
+use crate::session::Session;
 use crate::session::typed::{self, Untyped};
 use crate::session::write::{Draft, Item, strike};
-use crate::store::Notebook;
+use crate::store::{NotEntered, Notebook, System};
 use crate::words::Words;
 
 /// How long another program may keep the file before this one gives up.
@@ -25,7 +26,20 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// # Errors
 /// The file; what is wrong with the keys, or with the session that the event would make.
 pub fn run(args: &Add, screen: &Screen) -> Outcome {
-    append(&args.file, &args.entry, screen, |notebook| text(args, notebook, &screen.words))
+    append(&args.file, &args.entry, screen, |session, so_far| {
+        let found = session.len();
+        if let Some(expected) = args.expect.filter(|expected| *expected != found) {
+            let file = args.file.display().to_string();
+            return Err(Failure::Told(say!(
+                screen.words,
+                "add-expect",
+                file = file,
+                found = found,
+                expected = expected
+            )));
+        }
+        text(args, session, so_far, &screen.words)
+    })
 }
 
 /// Strikes the last event that stands.
@@ -33,8 +47,8 @@ pub fn run(args: &Add, screen: &Screen) -> Outcome {
 /// # Errors
 /// The file; nothing to take back.
 pub fn undo(args: &TakeBack, screen: &Screen) -> Outcome {
-    append(&args.file, &args.entry, screen, |notebook| {
-        let text = notebook.session().undo(args.entry.time());
+    append(&args.file, &args.entry, screen, |session, _| {
+        let text = session.undo(args.entry.time());
         text.ok_or_else(|| Failure::Told(say!(screen.words, "undo-nothing")))
     })
 }
@@ -44,8 +58,8 @@ pub fn undo(args: &TakeBack, screen: &Screen) -> Outcome {
 /// # Errors
 /// The file; nothing to bring back.
 pub fn redo(args: &TakeBack, screen: &Screen) -> Outcome {
-    append(&args.file, &args.entry, screen, |notebook| {
-        let text = notebook.session().redo(notebook.text(), args.entry.time());
+    append(&args.file, &args.entry, screen, |session, so_far| {
+        let text = session.redo(so_far, args.entry.time());
         text.ok_or_else(|| Failure::Told(say!(screen.words, "redo-nothing")))
     })
 }
@@ -54,15 +68,16 @@ fn append(
     file: &Path,
     entry: &Entry,
     screen: &Screen,
-    text: impl FnOnce(&Notebook) -> Result<String, Failure>,
+    text: impl FnMut(&Session, &str) -> Result<String, Failure>,
 ) -> Outcome {
-    let refused = |error| match of_store(error, file, screen) {
-        Failure::Session => Failure::Told(say!(screen.words, "add-not-written", file = file.display().to_string())),
-        other => other,
-    };
-    let mut notebook = Notebook::open_within(file, PATIENCE).map_err(refused)?;
-    let text = text(&notebook)?;
-    notebook.append(&text).map_err(refused)?;
+    let mut notebook =
+        Notebook::open_on(System::of_user(), file, PATIENCE).map_err(|error| of_save(error, file, screen))?;
+    let entered = notebook.enter(text);
+    tell_notices(&notebook.notices(), file, screen);
+    entered.map_err(|error| match error {
+        NotEntered::Store(error) => of_save(error, file, screen),
+        NotEntered::Own(failure) => failure,
+    })?;
     let (session, event) = (notebook.session(), notebook.session().len() as u32);
     let (score, _) = session.replay();
     let mut out = anstream::stdout().lock();
@@ -83,8 +98,8 @@ fn append(
 }
 
 /// The text of the event that the command line tells.
-fn text(args: &Add, notebook: &Notebook, words: &Words) -> Result<String, Failure> {
-    let names = &notebook.session().names;
+fn text(args: &Add, session: &Session, so_far: &str, words: &Words) -> Result<String, Failure> {
+    let names = &session.names;
     let typed = |pair: &String| typed::pair(pair, names).map_err(|wrong| Failure::Usage(told(&wrong, pair, words)));
     let pairs = args.keys.iter().map(typed).collect::<Result<Vec<_>, _>>()?;
     for (place, (key, _)) in pairs.iter().enumerate() {
@@ -95,7 +110,7 @@ fn text(args: &Add, notebook: &Notebook, words: &Words) -> Result<String, Failur
         }
     }
     if args.kind == "correction" {
-        return correction(args, pairs, notebook, words);
+        return correction(args, pairs, (session, so_far), words);
     }
     let has_time = pairs.iter().any(|(key, _)| key == "at");
     let draft = Draft::new(&args.kind).at(args.entry.time().filter(|_| !has_time));
@@ -103,7 +118,12 @@ fn text(args: &Add, notebook: &Notebook, words: &Words) -> Result<String, Failur
 }
 
 /// A correction: keys before `now=KIND` are its own, those after it the event's, as in the file.
-fn correction(args: &Add, mut own: Vec<(String, Item)>, notebook: &Notebook, words: &Words) -> Result<String, Failure> {
+fn correction(
+    args: &Add,
+    mut own: Vec<(String, Item)>,
+    (session, so_far): (&Session, &str),
+    words: &Words,
+) -> Result<String, Failure> {
     let at = args.entry.time();
     let now = own.iter().position(|(key, _)| key == "now").map(|place| own.split_off(place));
     let (mut aim, mut reason) = (None, None);
@@ -129,7 +149,7 @@ fn correction(args: &Add, mut own: Vec<(String, Item)>, notebook: &Notebook, wor
     let mut now = now.into_iter();
     let Some((_, Item::Text(kind))) = now.next() else { return Err(Failure::Usage(say!(words, "add-no-kind"))) };
     // A corrected deal was still played when it was played.
-    let played = notebook.session().present(notebook.text(), number).filter(|_| !puts_in);
+    let played = session.present(so_far, number).filter(|_| !puts_in);
     let has_time = now.clone().any(|(key, _)| key == "at");
     let time = played.and_then(|played| played.key("at").cloned()).filter(|_| !has_time);
     let draft = time.into_iter().fold(Draft::new(&kind), |draft, time| draft.with("at", time));

@@ -11,7 +11,7 @@ use crate::load::load;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::Game;
-use crate::store::save;
+use crate::store::beside;
 
 /// Exports a session.
 ///
@@ -115,12 +115,12 @@ fn is_same(one: &Path, other: &Path) -> bool {
 /// Writes a file as a whole or not at all; what is no plain file (a pipe, a device) is written to directly.
 pub(super) fn write_file(path: &Path, text: &str) -> io::Result<()> {
     match fs::metadata(path) {
-        Ok(before) if before.is_file() => save::replace(&save::resolved(path)?, text),
+        Ok(before) if before.is_file() => beside::put(&fs::canonicalize(path)?, text),
         Ok(_) => fs::OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes()),
         Err(_) => {
             let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
             folder.map_or(Ok(()), fs::create_dir_all)?;
-            save::create(path, text)
+            beside::put(path, text)
         }
     }
 }

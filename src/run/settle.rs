@@ -14,14 +14,14 @@ use crate::evenings::merge::Merge;
 use crate::evenings::paid::Paid;
 use crate::evenings::{Filter, People, Source, files, read};
 use crate::report::evening;
-use crate::report::trouble::of_store;
+use crate::report::trouble::{of_save, tell_notices};
 use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::Game;
 use crate::session::names::alphabetical;
 use crate::session::replay::Score;
-use crate::store::Notebook;
+use crate::store::{Notebook, System};
 use crate::table::{Column, Grid};
 
 /// How long another program may keep the file before this one gives up.
@@ -102,7 +102,8 @@ fn session_of<'s>(
 /// Appends the payments to a session, all of which are looked at before the first is written.
 fn record(paid: &[Paid], file: &Path, people: &People, args: &Settle, screen: &Screen) -> Result<Vec<String>, Failure> {
     let words = &screen.words;
-    let mut notebook = Notebook::open_within(file, PATIENCE).map_err(|error| of_store(error, file, screen))?;
+    let mut notebook =
+        Notebook::open_on(System::of_user(), file, PATIENCE).map_err(|error| of_save(error, file, screen))?;
     let session = notebook.session();
     let (Game::Herzblatt { currency, .. }, (Score::Herzblatt(score), _)) = (&session.game, session.replay()) else {
         return Err(Failure::Told(say!(words, "settle-no-money", file = file.display().to_string())));
@@ -111,14 +112,14 @@ fn record(paid: &[Paid], file: &Path, people: &People, args: &Settle, screen: &S
     let drafts = paid.iter().map(|paid| paid.draft(&sat, *currency, people, words)).collect::<Result<Vec<_>, _>>();
     let drafts = drafts.map_err(Failure::Told)?;
     drop(sat);
-    let mut told = Vec::new();
-    for draft in drafts {
-        let text = draft.at(args.entry.time()).text();
-        notebook.append(&text).map_err(|error| of_store(error, file, screen))?;
-        let event = notebook.session().len();
-        told.push(say!(words, "settle-recorded", event = event, file = file.display().to_string()));
-    }
-    Ok(told)
+    let before = session.len();
+    // All of them are one change: either every payment is recorded or none.
+    let texts: Vec<String> = drafts.into_iter().map(|draft| draft.at(args.entry.time()).text()).collect();
+    let recorded = notebook.append(&texts.join("\n"));
+    tell_notices(&notebook.notices(), file, screen);
+    recorded.map_err(|error| of_save(error, file, screen))?;
+    let told = |event: usize| say!(words, "settle-recorded", event = event, file = file.display().to_string());
+    Ok((before + 1..=notebook.session().len()).map(told).collect())
 }
 
 fn text(accounts: &Accounts, screen: &Screen) -> String {

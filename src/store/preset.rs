@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{folder, save};
+use super::{beside, folder};
 use crate::session::write::{Item, rules_table};
 
 /// Where the preset of a name lies; nothing if the name is no file's name.
@@ -21,8 +21,7 @@ pub fn keep(path: &Path, rules: &[(String, Item)]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    let text = rules_table(rules);
-    if path.try_exists()? { save::replace(path, &text) } else { save::create(path, &text) }
+    beside::put(path, &rules_table(rules))
 }
 
 /// The house rules of a preset, or of any file with a `[rules]` table such as a session; nothing if they cannot be made out.

@@ -3,6 +3,8 @@
 mod add;
 mod cards;
 mod common;
+mod disk;
+mod disk_runs;
 mod errors;
 mod export;
 mod generate;

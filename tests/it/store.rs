@@ -132,16 +132,20 @@ fn only_one_program_writes_and_says_who() {
 }
 
 #[test]
-fn a_change_behind_its_back_is_noticed_and_kept() {
+fn a_change_behind_its_back_is_noticed_and_a_remark_goes_along() {
     let (_folder, path) = file(HEAD);
     let mut notebook = Notebook::open(&path).unwrap();
+    let event = sixty_six([60, 40, 20]);
     let by_hand = format!("{HEAD}# by hand\n");
     fs::write(&path, &by_hand).unwrap();
-    assert!(matches!(notebook.append(&sixty_six([60, 40, 20])), Err(StoreError::ChangedBehind)));
+    notebook.append(&event).unwrap();
+    let by_hand = format!("{by_hand}\n{event}[[events]]\nkind = \"misdeal\"\n");
+    fs::write(&path, &by_hand).unwrap();
+    assert!(matches!(notebook.append(&event), Err(StoreError::ChangedBehind)));
     assert_eq!(fs::read_to_string(&path).unwrap(), by_hand);
     assert!(notebook.reload().unwrap());
-    notebook.append(&sixty_six([60, 40, 20])).unwrap();
-    assert!(fs::read_to_string(&path).unwrap().starts_with(&by_hand));
+    notebook.append(&event).unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{by_hand}\n{event}"));
 }
 
 #[test]
@@ -188,5 +192,5 @@ fn links_and_modes_are_kept_and_leftovers_swept() {
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o604);
     assert_eq!(Session::read(&fs::read_to_string(&path).unwrap()).unwrap().len(), 1);
-    assert_eq!(names_in(&folder), [".other.toml.Xy12.tmp", "evening.toml"]);
+    assert_eq!(names_in(&folder), [".evening.toml.Xy12.tmp", ".other.toml.Xy12.tmp", "evening.toml"]);
 }

@@ -12,7 +12,7 @@ use super::schema::{self, SCHEMA, TABLES};
 use crate::evenings::progress::Progress;
 use crate::evenings::{People, Skipped, Source, read};
 use crate::screen::Screen;
-use crate::store::save;
+use crate::store::beside;
 
 /// So many evenings are in memory at a time.
 const TOGETHER: usize = 512;
@@ -95,8 +95,7 @@ impl Files<'_> {
 
     fn put(&self, name: &str, text: &str) -> Result<(), Failed> {
         let path = self.folder.join(name);
-        let saved = if path.exists() { save::replace(&path, text) } else { save::create(&path, text) };
-        saved.map_err(at(&path))
+        beside::put(&path, text).map_err(at(&path))
     }
 
     fn append(&mut self, rows: &Rows) -> Result<(), Failed> {

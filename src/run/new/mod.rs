@@ -13,11 +13,11 @@ use crate::cli::New;
 use crate::error::{Failure, Outcome};
 use crate::prompt::{self, Ask};
 use crate::report::evening;
-use crate::report::trouble::of_store;
+use crate::report::trouble::{of_save, tell_notices};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::house::GameName;
-use crate::store::{Notebook, StoreError, folder};
+use crate::store::{Notebook, StoreError, System, folder};
 
 use plan::Plan;
 
@@ -26,7 +26,8 @@ use plan::Plan;
 /// # Errors
 /// Flags that cannot be; questions that were not answered; the file.
 pub fn run(args: &New, screen: &Screen) -> Outcome {
-    let notebook = begin(args, &mut *prompt::of_process(screen), screen)?;
+    let mut notebook = begin(args, &mut *prompt::of_process(screen), screen)?;
+    tell_notices(&notebook.notices(), notebook.path(), screen);
     let (score, _) = notebook.session().replay();
     let mut out = anstream::stdout().lock();
     writeln!(out, "{}", say!(screen.words, "new-begun", file = notebook.path().display().to_string()))?;
@@ -45,11 +46,12 @@ pub fn begin(args: &New, ask: &mut dyn Ask, screen: &Screen) -> Result<Notebook,
     create(args, &plan, screen)
 }
 
-/// Makes the file: the one that is named, or one named by the moment in the folder of sessions.
+/// Makes the file: the one that is named, or one named by the moment in the folder of sessions, which only its owner reads.
 fn create(args: &New, plan: &Plan, screen: &Screen) -> Result<Notebook, Failure> {
     let head = plan.head(Some(Local::now().fixed_offset())).text();
     if let Some(path) = &args.file {
-        return Notebook::create(path, &head).map_err(|error| of_store(error, path, screen));
+        return Notebook::create_on(System::of_user(), path, &head, false)
+            .map_err(|error| of_save(error, path, screen));
     }
     let Some(folder) = folder::sessions_folder() else {
         return Err(Failure::Told(say!(screen.words, "no-folder")));
@@ -62,9 +64,9 @@ fn create(args: &New, plan: &Plan, screen: &Screen) -> Result<Notebook, Failure>
     });
     loop {
         let path: PathBuf = paths.next().unwrap_or_else(|| folder.join(format!("{name}.toml")));
-        match Notebook::create(&path, &head) {
+        match Notebook::create_on(System::of_user(), &path, &head, true) {
             Err(StoreError::Io { error, .. }) if error.kind() == io::ErrorKind::AlreadyExists && !is_last(&path) => {}
-            made => return made.map_err(|error| of_store(error, &path, screen)),
+            made => return made.map_err(|error| of_save(error, &path, screen)),
         }
     }
 }
