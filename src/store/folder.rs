@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, FixedOffset, Local};
 use etcetera::BaseStrategy;
 
+use super::system;
 use crate::session::house::GameName;
 use crate::session::names::folded;
 use crate::session::replay::Score;
@@ -47,7 +48,7 @@ pub struct Found {
 
 impl Found {
     fn at(path: PathBuf) -> Found {
-        let text = fs::read_to_string(&path).ok();
+        let text = system::read(&path).ok().and_then(|bytes| String::from_utf8(bytes).ok());
         let session = text.and_then(|text| Some((Session::read(&text).ok()?, text)));
         let session = session.filter(|(session, _)| session.replay().1.is_empty());
         let started = session.as_ref().and_then(|(session, _)| session.head.started);

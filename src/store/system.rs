@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use super::disk::{About, Disk, Dress, Id, LIMIT};
@@ -18,10 +19,20 @@ pub struct System {
     memory: Option<PathBuf>,
 }
 
+/// Where this process remembers what it saves.
+static MEMORY: OnceLock<PathBuf> = OnceLock::new();
+
 impl System {
-    /// The disk as the commands use it: what is saved is remembered in the program's own folder.
+    /// The disk as the commands use it: what is saved is remembered, once [`remember`] has been called.
     pub fn of_user() -> System {
-        System { memory: folder::home().map(|home| home.join("saved")) }
+        System { memory: MEMORY.get().cloned() }
+    }
+}
+
+/// From now on this process remembers in the program's own folder what it saves: it is the program, and no test of it.
+pub fn remember() {
+    if let Some(home) = folder::home() {
+        let _ = MEMORY.set(home.join("saved"));
     }
 }
 
@@ -219,6 +230,16 @@ pub(super) fn plain(options: &mut OpenOptions, path: &Path) -> io::Result<File> 
         error
     })?;
     if file.metadata()?.is_file() { Ok(file) } else { Err(io::ErrorKind::InvalidInput.into()) }
+}
+
+/// All that a file holds that is only looked at; it may be a pipe.
+///
+/// # Errors
+/// [`io::ErrorKind::FileTooLarge`] for more than [`LIMIT`]; what the system says.
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let file = File::open(path)?;
+    let said = file.metadata()?.len();
+    all_of(file, said)
 }
 
 /// All that comes out of a reader, of which so many bytes are said to be there; refused if it is too much.

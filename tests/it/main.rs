@@ -29,3 +29,4 @@ mod tools;
 mod typing;
 mod undo;
 mod words;
+mod writers;

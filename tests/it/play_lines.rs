@@ -304,6 +304,7 @@ fn started(file: &Path) -> (Child, Talk) {
     let mut child = Process::new(env!("CARGO_BIN_EXE_bolln"))
         .args(["--lang", "en", "--plain", "play"])
         .arg(file)
+        .env("BOLLN_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/home"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
