@@ -15,12 +15,13 @@ use crate::evenings::paid::Paid;
 use crate::evenings::{Filter, People, Source, files, read};
 use crate::report::evening;
 use crate::report::trouble::{of_save, tell_notices};
+use crate::rules::herzblatt;
 use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::Game;
+use crate::session::Session;
+use crate::session::log::{Aside, Entry, Version};
 use crate::session::names::alphabetical;
-use crate::session::replay::Score;
 use crate::store::{Notebook, System};
 use crate::table::{Column, Grid};
 
@@ -104,17 +105,18 @@ fn record(paid: &[Paid], file: &Path, people: &People, args: &Settle, screen: &S
     let words = &screen.words;
     let mut notebook =
         Notebook::open_on(System::of_user(), file, PATIENCE).map_err(|error| of_save(error, file, screen))?;
-    let session = notebook.session();
-    let (Game::Herzblatt { currency, .. }, (Score::Herzblatt(score), _)) = (&session.game, session.replay()) else {
+    let Session::Herzblatt(evening) = notebook.session() else {
         return Err(Failure::Told(say!(words, "settle-no-money", file = file.display().to_string())));
     };
-    let sat: Vec<&str> = score.state.people().iter().map(|player| session.names.of(*player)).collect();
-    let drafts = paid.iter().map(|paid| paid.draft(&sat, *currency, people, words)).collect::<Result<Vec<_>, _>>();
-    let drafts = drafts.map_err(Failure::Told)?;
-    drop(sat);
-    let before = session.len();
+    let aside = Aside { at: args.entry.time(), ..Aside::default() };
+    let entry = |payment| {
+        let version = Version { event: herzblatt::Event::Payment(payment), aside: aside.clone() };
+        evening.text(&Entry::Event(Ok(version)))
+    };
+    let payments = paid.iter().map(|paid| paid.payment(evening, people, words)).collect::<Result<Vec<_>, _>>();
+    let texts: Vec<String> = payments.map_err(Failure::Told)?.into_iter().map(entry).collect();
+    let before = notebook.session().len();
     // All of them are one change: either every payment is recorded or none.
-    let texts: Vec<String> = drafts.into_iter().map(|draft| draft.at(args.entry.time()).text()).collect();
     let recorded = notebook.append(&texts.join("\n"));
     tell_notices(&notebook.notices(), file, screen);
     recorded.map_err(|error| of_save(error, file, screen))?;

@@ -159,23 +159,24 @@ impl<D: Disk> Notebook<D> {
     pub fn append(&mut self, event: &str) -> Result<(), StoreError> {
         let known = self.text.clone();
         let same = |text: &str| text == known || without_remarks(text) == without_remarks(&known);
-        let entered = self.enter(|_, text| if same(text) { Ok(event.to_owned()) } else { Err(()) });
+        let entered = self.enter_in(|_, text| if same(text) { Ok(event.to_owned()) } else { Err(()) });
         entered.map_err(|error| match error {
             NotEntered::Store(error) => error,
             NotEntered::Own(()) => StoreError::ChangedBehind,
         })
     }
 
-    /// Appends the event, or several of one change, that somebody makes of the session and its text as they are; he is asked again
-    /// if they change meanwhile. They count once this returns: then they are on disk, all or none.
+    /// Appends the event, or several of one change, that somebody makes of the session as it is; he is asked again if it changes
+    /// meanwhile. They count once this returns: then they are on disk, all or none.
     ///
     /// # Errors
     /// What `event` refuses; what [`Notebook::preview`] refuses; [`StoreError::Io`] if it cannot be saved. It is not in the file
     /// then.
-    pub fn enter<E>(
-        &mut self,
-        mut event: impl FnMut(&Session, &str) -> Result<String, E>,
-    ) -> Result<(), NotEntered<E>> {
+    pub fn enter<E>(&mut self, mut event: impl FnMut(&Session) -> Result<String, E>) -> Result<(), NotEntered<E>> {
+        self.enter_in(|session, _| event(session))
+    }
+
+    fn enter_in<E>(&mut self, mut event: impl FnMut(&Session, &str) -> Result<String, E>) -> Result<(), NotEntered<E>> {
         if self.lock.is_none() {
             self.lock = Some(self.disk.lock(&self.real, Instant::now())?);
         }
@@ -259,10 +260,10 @@ fn preview(text: &str, session: &Session, event: &str) -> Result<(String, Sessio
     if more == 0 || whole.len() != session.len() + more {
         return Err(StoreError::Form);
     }
-    let problems = whole.replay().1;
-    if problems.is_empty() {
+    if whole.problems().is_empty() {
         return Ok((text, whole));
     }
+    let problems = whole.problems().to_vec();
     Err(StoreError::Refused(Box::new(Refusal { text, session: Some(whole), problems })))
 }
 

@@ -9,7 +9,6 @@ use std::path::Path;
 use std::time::Duration;
 
 use bolln::session::Session;
-use bolln::session::write::Draft;
 use bolln::store::{NotEntered, Notebook, Notice, StoreError};
 
 use crate::disk::{Dice, EVENING, Manners, Sim};
@@ -101,12 +100,12 @@ impl Run {
         let number = self.entries.len();
         let notes: Vec<String> = (0..1 + self.dice.below(2)).map(|part| format!("entry {number}.{part};")).collect();
         let text: Vec<String> =
-            notes.iter().map(|note| Draft::new("misdeal").with("note", note.as_str()).text()).collect();
+            notes.iter().map(|note| format!("[[events]]\nkind = \"misdeal\"\nnote = \"{note}\"\n")).collect();
         let text = text.join("\n");
         let entered = if self.dice.one_in(2) {
             notebook.append(&text)
         } else {
-            notebook.enter(|_, _| Ok::<_, ()>(text.clone())).map_err(|error| match error {
+            notebook.enter(|_| Ok::<_, ()>(text.clone())).map_err(|error| match error {
                 NotEntered::Store(error) => error,
                 NotEntered::Own(()) => unreachable!("nothing is refused"),
             })
@@ -151,7 +150,7 @@ impl Run {
         drop(notebook);
         let text = self.disk.text(EVENING).unwrap();
         let session = Session::read(&text).unwrap_or_else(|problems| panic!("{problems:?} in\n{text}"));
-        assert_eq!(session.replay().1, [], "in\n{text}");
+        assert_eq!(session.problems(), [], "in\n{text}");
         let beside = self.disk.beside();
         let leftovers: Vec<&String> =
             beside.iter().map(|(name, _)| name).filter(|name| name.ends_with(".tmp")).collect();

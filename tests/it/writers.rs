@@ -100,7 +100,7 @@ impl Table {
     fn text(&self) -> String {
         let text = fs::read_to_string(&self.file).unwrap();
         let session = Session::read(&text).unwrap_or_else(|problems| panic!("{problems:?} in\n{text}"));
-        assert_eq!(session.replay().1, []);
+        assert_eq!(session.problems(), []);
         text
     }
 
