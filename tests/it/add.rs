@@ -153,7 +153,7 @@ fn what_is_wrong_is_refused_and_the_file_is_as_it_was() {
         (2, "Which event?", &["correction", "reason=x"]),
         (2, "What goes in before it?", &["correction", "before=1"]),
         (1, "1 is missing", &["sixty-six", "points=Anna:52,Bert:31,Cilli:25,Dora:11"]),
-        (1, "Nothing was written", &["red-sow", "soloist=Anna", "outcome=won"]),
+        (1, "nothing was written", &["red-sow", "soloist=Anna", "outcome=won"]),
         (1, "Anan", &["sixty-six", "points=Anan:52,Bert:31,Cilli:25,Dora:12"]),
     ] {
         let args: Vec<&str> = ["add"].iter().chain(args).copied().collect();

@@ -52,23 +52,25 @@ struct Node {
 enum Step {
     Set(PathBuf, usize),
     Remove(PathBuf),
-    Rename(PathBuf, PathBuf),
-    Exchange(PathBuf, PathBuf),
+    Rename(PathBuf, PathBuf, usize),
+    Exchange([(PathBuf, usize); 2]),
 }
 
 fn walk(names: &mut BTreeMap<PathBuf, usize>, step: &Step) {
     match step {
         Step::Set(path, node) => drop(names.insert(path.clone(), *node)),
         Step::Remove(path) => drop(names.remove(path)),
-        Step::Rename(from, to) => {
-            if let Some(node) = names.remove(from) {
-                names.insert(to.clone(), node);
+        // It is this file that is renamed: where it has not come to be there, no other is in its stead.
+        Step::Rename(from, to, node) => {
+            if names.get(from) == Some(node) {
+                names.remove(from);
+                names.insert(to.clone(), *node);
             }
         }
-        Step::Exchange(one, other) => {
-            if let (Some(a), Some(b)) = (names.get(one).copied(), names.get(other).copied()) {
-                names.insert(one.clone(), b);
-                names.insert(other.clone(), a);
+        Step::Exchange([(one, first), (other, second)]) => {
+            if names.get(one) == Some(first) && names.get(other) == Some(second) {
+                names.insert(one.clone(), *second);
+                names.insert(other.clone(), *first);
             }
         }
     }
@@ -450,28 +452,27 @@ impl Disk for Sim {
             if !world.manners.exchange {
                 return Err(io::ErrorKind::Unsupported.into());
             }
-            world.node(one)?;
-            world.node(other)?;
-            world.step(Step::Exchange(one.into(), other.into()));
+            let pair = [(one.into(), world.node(one)?), (other.into(), world.node(other)?)];
+            world.step(Step::Exchange(pair));
             Ok(())
         })
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.call("rename", Some(from), |world, _| {
-            world.node(from)?;
-            world.step(Step::Rename(from.into(), to.into()));
+            let node = world.node(from)?;
+            world.step(Step::Rename(from.into(), to.into(), node));
             Ok(())
         })
     }
 
     fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.call("rename_new", Some(from), |world, _| {
-            world.node(from)?;
+            let node = world.node(from)?;
             if world.names.contains_key(to) {
                 return Err(io::ErrorKind::AlreadyExists.into());
             }
-            world.step(Step::Rename(from.into(), to.into()));
+            world.step(Step::Rename(from.into(), to.into(), node));
             Ok(())
         })
     }
