@@ -61,7 +61,8 @@ impl Evening<'_> {
                 StoreError::Io { .. }
                 | StoreError::Held { .. }
                 | StoreError::Lock { .. }
-                | StoreError::Names { .. } => {
+                | StoreError::Names { .. }
+                | StoreError::Rights => {
                     self.tell(&alert)?;
                     self.tell(event.trim_end())?;
                     match self.way()? {

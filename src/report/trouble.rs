@@ -136,6 +136,7 @@ pub fn told_store(error: &StoreError, path: &Path, screen: &Screen) -> String {
             say!(words, "store-lock", file = file, lock = lock, error = error)
         }
         StoreError::Names { names } => say!(words, "store-names", file = file, names = *names),
+        StoreError::Rights => say!(words, "store-rights", file = file),
         StoreError::ChangedBehind => say!(words, "store-changed-behind", file = file),
         StoreError::Refused(_) => say!(words, "store-refused", file = file),
         StoreError::Form => say!(words, "store-form", file = file),

@@ -7,6 +7,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use thiserror::Error;
+
 use super::{Notice, StoreError};
 
 /// The most that a session's file may hold, in bytes: far more than a table fills in a life, and little enough to be read whole.
@@ -42,6 +44,12 @@ pub enum Dress<'f, F> {
     /// Like a file that is there: owner, mode, access list, attributes.
     Like(&'f F),
 }
+
+/// A file's group or access list cannot be carried over to the file that takes its place: others could then do more or less with
+/// it than before.
+#[derive(Clone, Copy, Debug, Error)]
+#[error("the file's rights cannot be kept")]
+pub struct NotKept;
 
 /// A disk.
 pub trait Disk: Clone {
@@ -96,7 +104,7 @@ pub trait Disk: Clone {
     /// it comes back.
     ///
     /// # Errors
-    /// [`io::ErrorKind::AlreadyExists`]; what cannot be carried over and decides who may read or write. Nothing is left then.
+    /// [`io::ErrorKind::AlreadyExists`]; [`NotKept`] within the error; what the system says. Nothing is left then.
     fn make(&self, path: &Path, dress: &Dress<'_, Self::File>) -> io::Result<(Self::File, Vec<Notice>)>;
 
     /// Writes to a file that was just made.

@@ -7,24 +7,25 @@ use std::os::unix::fs::MetadataExt;
 use rustix::fs::{Gid, Uid, fchown};
 
 use super::Notice;
+use super::disk::NotKept;
 
 /// Gives a new file what an old one has. The owner is told if he cannot be kept: only the system's administrator gives files away.
 ///
 /// # Errors
-/// The group or the access list cannot be kept: others could then do more or less with the file than before.
+/// [`NotKept`] within an [`io::Error`]; what the system says.
 pub fn like(new: &File, old: &File) -> io::Result<Vec<Notice>> {
     let (wanted, made) = (old.metadata()?, new.metadata()?);
-    let mut notices = Vec::new();
     let (uid, gid) = (Uid::from_raw(wanted.uid()), Gid::from_raw(wanted.gid()));
-    let other_owner = wanted.uid() != made.uid();
-    let other_group = wanted.gid() != made.gid();
-    if other_owner && fchown(new, Some(uid), Some(gid)).is_err() {
+    let mut notices = Vec::new();
+    let same_owner = wanted.uid() == made.uid() || fchown(new, Some(uid), None).is_ok();
+    let same_group = wanted.gid() == made.gid() || fchown(new, None, Some(gid)).is_ok();
+    // Where everybody may do what the group may, it does not matter who is in it.
+    let group_matters = (wanted.mode() >> 3) & 0o7 != wanted.mode() & 0o7;
+    if !same_group && group_matters {
+        return Err(io::Error::other(NotKept));
+    }
+    if !same_owner || !same_group {
         notices.push(Notice::Owner);
-        if other_group {
-            fchown(new, None, Some(gid))?;
-        }
-    } else if other_group && !other_owner {
-        fchown(new, None, Some(gid))?;
     }
     new.set_permissions(wanted.permissions())?;
     let lost = attributes::carry(new, old)?;
@@ -40,6 +41,8 @@ mod attributes {
     use std::io;
 
     use rustix::fs::{XattrFlags, fgetxattr, fgetxattr_query, flistxattr, flistxattr_query, fremovexattr, fsetxattr};
+
+    use super::super::disk::NotKept;
 
     /// The access list, which is kept as an attribute.
     const ACCESS: &str = "system.posix_acl_access";
@@ -59,7 +62,7 @@ mod attributes {
             }
             match fsetxattr(new, name.as_str(), &value, XattrFlags::empty()) {
                 Ok(()) => {}
-                Err(error) if name == ACCESS => return Err(error.into()),
+                Err(_) if name == ACCESS => return Err(io::Error::other(NotKept)),
                 Err(_) => lost.push(name),
             }
         }

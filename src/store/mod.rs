@@ -63,6 +63,9 @@ pub enum StoreError {
         /// How many.
         names: u64,
     },
+    /// The file's group or access list could not be kept by who saves it.
+    #[error("the file's rights cannot be kept")]
+    Rights,
     /// The system refuses.
     #[error("{path}: {error}", path = path.display())]
     Io {

@@ -11,7 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::beside::{Beside, folder_of, set_aside, shown, sync_folder};
-use super::disk::{Disk, Dress};
+use super::disk::{Disk, Dress, NotKept};
 use super::sweep::keep;
 use super::{Notice, StoreError};
 
@@ -91,7 +91,10 @@ fn place<D: Disk>(
         return Err(StoreError::Names { names });
     }
     let made = Beside::made(disk, real, after, &Dress::Like(&file));
-    let (beside, mut told) = made.map_err(StoreError::io(folder_of(real)))?;
+    let (beside, mut told) = made.map_err(|error| match error.get_ref() {
+        Some(reason) if reason.is::<NotKept>() => StoreError::Rights,
+        _ => StoreError::io(folder_of(real))(error),
+    })?;
     notices.append(&mut told);
     match disk.exchange(beside.path(), real) {
         Ok(()) => {

@@ -9,12 +9,16 @@ mod errors;
 mod export;
 mod generate;
 mod hostile;
+#[cfg(unix)]
+mod locks;
 mod new;
 mod play_lines;
 #[cfg(unix)]
 mod play_terminal;
 mod properties;
 mod readme;
+#[cfg(target_os = "linux")]
+mod rights;
 mod rules_dreeg;
 mod rules_herzblatt;
 mod samples;

@@ -9,6 +9,7 @@ store-not-saved = Nicht gespeichert: { $why }
 store-not-written = Nicht gespeichert; in { $file } wurde nichts geschrieben.
 store-lock = { $file } lässt sich nicht zum Schreiben öffnen, wegen { $lock }: { $error }. Hat kein Programm den Abend offen, so lösche diese Datei.
 store-names = { $file } hat { $names } Namen (harte Verknüpfungen), und Speichern würde sie trennen. Mache vorher eine eigene Datei daraus: kopiere sie und setze die Kopie an ihre Stelle.
+store-rights = { $file } gehört einer Gruppe, in der du nicht bist, oder hat eine Zugriffsliste, die du nicht setzen darfst: Speichern würde ändern, wer lesen und schreiben darf. Lass den Eigentümer speichern, oder gebt die Datei einer Gruppe, in der ihr alle seid.
 store-not-synced = In { $file } gespeichert, aber der Ordner { $folder } ließ sich nicht sichern ({ $error }): Fällt in den nächsten Sekunden der Strom aus, kann es verloren gehen. Trage es nicht noch einmal ein.
 store-owner = Gespeichert, aber { $file } gehört jetzt dir: Das System gibt eine Datei niemand anderem. Gruppe und Rechte sind, wie sie waren; wer das System verwaltet, kann sie zurückgeben.
 store-attributes = Gespeichert, aber { $file } hat Eigenschaften verloren, die du nicht setzen darfst: { $names }. Wer das System verwaltet, kann sie wieder setzen.
