@@ -26,6 +26,7 @@ pub mod cli;
 pub mod error;
 pub mod evenings;
 pub mod export;
+pub mod gate;
 pub mod load;
 pub mod play;
 pub mod prompt;

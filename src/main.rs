@@ -17,7 +17,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if !matches!(failure, Failure::Session | Failure::Closed | Failure::Interrupted) {
-                let _ = writeln!(std::io::stderr(), "bolln: {}", trouble::told(&failure, &screen));
+                let _ = writeln!(screen.err(), "bolln: {}", trouble::told(&failure, &screen));
             }
             ExitCode::from(failure.code())
         }

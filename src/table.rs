@@ -2,6 +2,7 @@
 
 use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle, Width};
 
+use crate::gate::{Form, passed};
 use crate::screen::Screen;
 
 /// How a column stands.
@@ -42,7 +43,8 @@ impl Grid {
 
     /// Adds a row.
     pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
-        self.rows.push(cells.into_iter().collect());
+        // Before anything is measured, and no cell has colours.
+        self.rows.push(cells.into_iter().map(|cell| passed(&cell, Form::Text).into_owned()).collect());
     }
 
     /// Whether there is no row.

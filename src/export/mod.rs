@@ -16,6 +16,7 @@ pub mod tables;
 
 use std::io::{self, Write};
 
+use crate::gate::{self, Gate};
 use crate::rules::house::choice;
 use crate::session::Session;
 use crate::words::Words;
@@ -77,6 +78,12 @@ pub struct Choices {
 /// # Errors
 /// What the writer refuses; [`Format::Tables`], which is made of many evenings: [`tables::write`].
 pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl Write) -> io::Result<()> {
+    let form = match format {
+        Format::Json | Format::Ndjson => gate::Form::Json,
+        Format::Html | Format::Svg | Format::Md | Format::Csv | Format::Ledger | Format::Tables => gate::Form::Text,
+    };
+    let mut gate = Gate::new(out, form);
+    let out = &mut gate;
     match format {
         Format::Html => html::write(evening, out),
         Format::Svg => svg::write(evening, out),
@@ -89,5 +96,6 @@ pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl
         Format::Ndjson => ndjson::write(evening, out),
         Format::Ledger => ledger::write(evening, choices.transfers, out),
         Format::Tables => Err(io::ErrorKind::Unsupported.into()),
-    }
+    }?;
+    gate.flush()
 }

@@ -9,7 +9,6 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::{Names, Problem, Session, Wrong};
 use crate::store::{Holder, Notice, StoreError};
-use crate::words::harmless;
 
 /// What a failure says to people.
 pub fn told(failure: &Failure, screen: &Screen) -> String {
@@ -54,7 +53,7 @@ const MOST_TOLD: usize = 20;
 
 /// Tells the problems of a text on standard error.
 pub fn tell(problems: &[Problem], name: &str, text: &str, session: Option<&Session>, screen: &Screen) -> Failure {
-    let mut out = anstream::stderr().lock();
+    let mut out = screen.err();
     let (shown, more) = problems.split_at(problems.len().min(MOST_TOLD));
     let told = shown.iter().map(|problem| diagnosis::told(problem, name, text, session, screen));
     let rest = (!more.is_empty()).then(|| say!(screen.words, "problems-more", more = more.len()));
@@ -108,14 +107,14 @@ pub fn told_notice(notice: &Notice, path: &Path, screen: &Screen) -> String {
         Notice::Lost => say!(words, "store-lost", file = file),
         Notice::Missing { entries } => {
             let told = say!(words, "store-missing", file = file, count = entries.len());
-            entries.iter().flat_map(|entry| entry.lines()).fold(told, |told, line| told + "\n  " + &harmless(line))
+            entries.iter().flat_map(|entry| entry.lines()).fold(told, |told, line| told + "\n  " + line)
         }
     }
 }
 
 /// Tells on standard error what should be known of a session.
 pub fn tell_notices(notices: &[Notice], path: &Path, screen: &Screen) {
-    let mut out = anstream::stderr().lock();
+    let mut out = screen.err();
     for notice in notices {
         // What was saved is saved, whether anybody hears of this or not.
         let _ = writeln!(out, "bolln: {}", told_notice(notice, path, screen));

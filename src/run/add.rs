@@ -12,7 +12,7 @@ use crate::of_either;
 use crate::report::trouble::{of_save, tell_notices};
 use crate::report::{entries, gave, json as score_json};
 use crate::say;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::session::Session;
 use crate::session::events::typed::{self, Untyped};
 use crate::session::log::Aside;
@@ -90,9 +90,9 @@ fn append(
         NotEntered::Own(failure) => failure,
     })?;
     let (session, event) = (notebook.session(), notebook.session().len() as u32);
-    let mut out = anstream::stdout().lock();
     match entry.format {
         Format::Text => {
+            let mut out = screen.out();
             writeln!(out, "{}", say!(screen.words, "add-saved", event = event))?;
             if let Some(told) = told(session) {
                 writeln!(out, "{}", screen.wrapped(&told, "  "))?;
@@ -104,7 +104,9 @@ fn append(
             score_json::write(session, &mut bytes)?;
             let mut score: Value = serde_json::from_slice(&bytes).map_err(std::io::Error::from)?;
             let deal = score["deals"].as_array_mut().and_then(|deals| deals.pop_if(|deal| deal["event"] == event));
+            let mut out = screen::json();
             writeln!(out, "{}", json!({ "event": event, "deal": deal, "next": score["next"] }))?;
+            out.flush()?;
         }
     }
     Ok(())

@@ -9,7 +9,7 @@ use crate::error::{Failure, Outcome};
 use crate::export::{self, Choices, Evening, Format, csv::Table};
 use crate::load::load;
 use crate::say;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::session::Session;
 use crate::store::beside;
 
@@ -31,7 +31,7 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     refuse(args, &evening)?;
     let Some(out) = out(args) else {
         let format = args.to.first().copied().unwrap_or(Format::Json);
-        return Ok(io::stdout().lock().write_all(&written(&evening, format, &choices)?)?);
+        return Ok(screen::export().write_all(&written(&evening, format, &choices)?)?);
     };
     for (path, format, choices) in files(args, out, &evening, &choices) {
         if is_same(&path, &args.file) {

@@ -18,7 +18,7 @@ use crate::report::trouble::{of_save, tell_notices};
 use crate::rules::herzblatt;
 use crate::rules::money::Money;
 use crate::say;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::session::Session;
 use crate::session::log::{Aside, Entry, Version};
 use crate::session::names::alphabetical;
@@ -42,7 +42,7 @@ pub fn run(args: &Settle, screen: &Screen) -> Outcome {
     for place in &accounts.without_money {
         if let Some(source) = sources.get(*place).filter(|source| source.named) {
             let told = say!(words, "settle-no-money", file = source.path.display().to_string());
-            writeln!(std::io::stderr(), "bolln: {told}")?;
+            writeln!(screen.err(), "bolln: {told}")?;
         }
     }
     let recorded = if paid.is_empty() {
@@ -52,17 +52,21 @@ pub fn run(args: &Settle, screen: &Screen) -> Outcome {
         accounts = self::accounts(&sources, &people, screen)?;
         recorded
     };
-    let mut out = BufWriter::new(anstream::stdout().lock());
     match args.entry.format {
         Format::Text => {
+            let mut out = BufWriter::new(screen.out());
             for line in recorded {
                 writeln!(out, "{line}")?;
             }
             writeln!(out, "{}", text(&accounts, screen))?;
+            Ok(out.flush()?)
         }
-        Format::Json => writeln!(out, "{}", json(&accounts))?,
+        Format::Json => {
+            let mut out = screen::json();
+            writeln!(out, "{}", json(&accounts))?;
+            Ok(out.flush()?)
+        }
     }
-    Ok(out.flush()?)
 }
 
 fn accounts(sources: &[Source], people: &People, screen: &Screen) -> Result<Accounts, Failure> {
@@ -73,7 +77,7 @@ fn accounts(sources: &[Source], people: &People, screen: &Screen) -> Result<Acco
     if skipped.is_empty() {
         return Ok(accounts);
     }
-    tell(&skipped)?;
+    tell(&skipped, screen)?;
     Err(Failure::Told(say!(screen.words, "settle-not-all")))
 }
 

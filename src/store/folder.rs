@@ -35,6 +35,19 @@ pub fn presets_folder() -> Option<PathBuf> {
     Some(home()?.join("presets"))
 }
 
+/// A folder of the program's in which everybody may put files and change names; nothing if there is none.
+pub fn open_to_all() -> Option<PathBuf> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let is_open =
+            |folder: &PathBuf| fs::metadata(folder).is_ok_and(|meta| meta.is_dir() && meta.mode() & 0o002 != 0);
+        [home(), sessions_folder(), presets_folder()].into_iter().flatten().find(is_open)
+    }
+    #[cfg(not(unix))]
+    None
+}
+
 /// A file of the folder of sessions.
 #[derive(Debug)]
 pub struct Found {

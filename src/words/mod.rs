@@ -12,6 +12,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::gate::{Form, passed};
 use crate::rules::card::{Card, Rank};
 use crate::rules::fault::Arg;
 use crate::session::{Names, Wrong};
@@ -216,27 +217,13 @@ fn shown(text: &str) -> String {
     if shown.len() < text.len() {
         shown.push('…');
     }
-    if shown.chars().any(char::is_control) { shown.escape_debug().to_string() } else { shown }
-}
-
-/// A text of a file as a terminal may get it: without the control characters that move a cursor, ring or rename the window. Line
-/// ends, tabs and colours stay.
-pub fn harmless(text: &str) -> Cow<'_, str> {
-    let is_colour = |rest: &str| {
-        let end =
-            rest.strip_prefix("\u{1b}[").map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == ';'));
-        end.is_some_and(|end| end.starts_with('m'))
-    };
-    let stays = |at: usize, c: char| !c.is_control() || matches!(c, '\n' | '\t') || is_colour(&text[at..]);
-    if text.char_indices().all(|(at, c)| stays(at, c)) {
-        return Cow::Borrowed(text);
-    }
-    text.char_indices().filter(|(at, c)| stays(*at, *c)).map(|(_, c)| c).collect()
+    // A line of the file's is none of ours.
+    shown.replace('\n', "\\n")
 }
 
 fn fluent(value: &Value) -> FluentValue<'_> {
     match value {
-        Value::Text(text) => FluentValue::from(harmless(text)),
+        Value::Text(text) => FluentValue::from(passed(text, Form::Text)),
         Value::Number(number) => FluentValue::from(*number),
     }
 }

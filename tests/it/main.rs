@@ -27,6 +27,8 @@ mod signs;
 mod sql;
 mod stats;
 mod store;
+#[cfg(unix)]
+mod strangers;
 mod tables;
 mod talk;
 mod tools;

@@ -56,7 +56,7 @@ fn owner_mode_and_attributes_are_kept() {
     assert_ne!(before.ino(), after.ino(), "a save puts a new file in place");
     assert_eq!((before.uid(), before.gid(), before.mode()), (after.uid(), after.gid(), after.mode()));
     let value = |name: &str| {
-        let mut value = vec![0; 200];
+        let mut value = [0; 200];
         let length = getxattr(&file, name, &mut value[..]).unwrap();
         value[..length].to_vec()
     };
@@ -130,4 +130,32 @@ fn kept_house_rules_neither_follow_nor_replace_a_link() {
     fs::remove_file(&link).unwrap();
     assert!(save().status.success() && save().status.success());
     assert!(fs::read_to_string(&link).unwrap().contains("ties"));
+}
+
+#[test]
+fn evenings_in_the_programs_folder_are_for_their_owner_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = folder.path().join("home");
+    let new = |more: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bolln"));
+        command.args(["new", "dreeg", "--players", "A,B,C", "--first-dealer", "A", "--preset", "standard"]).args(more);
+        command.env("BOLLN_HOME", &home).env("LC_ALL", "en_GB.UTF-8").stdin(Stdio::null()).output().unwrap()
+    };
+    let output = new(&[]);
+    assert!(output.status.success() && said(&output).is_empty(), "{}", said(&output));
+    let sessions = home.join("sessions");
+    let evening = fs::read_dir(&sessions).unwrap().next().unwrap().unwrap().path();
+    let mode = |path: &Path| fs::metadata(path).unwrap().mode() & 0o777;
+    assert_eq!((mode(&home), mode(&sessions), mode(&evening)), (0o700, 0o700, 0o600));
+    assert!(add(&evening, None).status.success());
+    assert_eq!(mode(&evening), 0o600, "also once it has been saved");
+    // Elsewhere it is as any new file.
+    let elsewhere = folder.path().join("e.toml");
+    assert!(new(&["--file", elsewhere.to_str().unwrap()]).status.success());
+    let any = folder.path().join("any");
+    fs::write(&any, "").unwrap();
+    assert_eq!(mode(&elsewhere), mode(&any));
+    // A folder that is open to everybody is told.
+    fs::set_permissions(&sessions, fs::Permissions::from_mode(0o777)).unwrap();
+    assert!(said(&new(&[])).contains("Everybody on this machine"));
 }

@@ -11,6 +11,7 @@ use super::rows::{self, Rows};
 use super::schema::{self, SCHEMA, TABLES};
 use crate::evenings::progress::Progress;
 use crate::evenings::{People, Skipped, Source, read};
+use crate::gate::{Form, passed};
 use crate::screen::Screen;
 use crate::store::beside;
 
@@ -119,7 +120,8 @@ impl Files<'_> {
                 entry.insert((path, file))
             }
         };
-        file.write_all(lines).map_err(at(path))
+        let lines = String::from_utf8_lossy(lines);
+        file.write_all(passed(&lines, Form::Text).as_bytes()).map_err(at(path))
     }
 
     /// The new tables take the places of the old ones. A table without lines still has its head, so that it can be queried.

@@ -7,6 +7,7 @@ pub mod remarks;
 
 use chrono::NaiveDate;
 
+use crate::gate::{Form, passed};
 use crate::of_either;
 use crate::report::findings;
 use crate::rules::money::{Currency, Money};
@@ -14,7 +15,7 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::log::Target;
 use crate::session::{Log, Session};
-use crate::words::{Lang, Words, harmless};
+use crate::words::{Lang, Words};
 
 pub use dreeg::{ruled, slates, standing as dreeg_standing};
 
@@ -63,11 +64,11 @@ pub fn title(session: &Session, screen: &Screen) -> String {
         Session::Herzblatt(_) => say!(words, "game-herzblatt"),
     };
     let day = session.head().started.map(|started| date(started.day(), words));
-    let place = session.head().place.as_deref().map(|place| harmless(place).into_owned());
+    let place = session.head().place.as_deref().map(|place| passed(place, Form::Text).into_owned());
     let parts = [Some(game), place, day];
     let title = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let mut lines = vec![screen.heading(&words.signs(&title))];
-    lines.extend(session.head().note.as_ref().map(|note| screen.wrapped(&harmless(note), "")));
+    lines.extend(session.head().note.as_ref().map(|note| screen.wrapped(&passed(note, Form::Text), "")));
     lines.join("\n")
 }
 

@@ -28,7 +28,7 @@ use plan::Plan;
 pub fn run(args: &New, screen: &Screen) -> Outcome {
     let mut notebook = begin(args, &mut *prompt::of_process(screen), screen)?;
     tell_notices(&notebook.notices(), notebook.path(), screen);
-    let mut out = anstream::stdout().lock();
+    let mut out = screen.out();
     writeln!(out, "{}", say!(screen.words, "new-begun", file = notebook.path().display().to_string()))?;
     writeln!(out, "{}", evening::standing(notebook.session(), screen))?;
     Ok(())

@@ -122,6 +122,7 @@ help-list = Die Abende im Datenordner: Spiel, Spieler, Datum, Stand, wer vorn li
 
 yes = ja
 no = nein
+folder-open = In { $folder } kann jeder auf diesem Rechner Dateien ablegen und ändern. chmod go-w lässt das nur dir.
 no-folder = Dieses System nennt keinen Ordner für Daten; gib den Namen der Datei an oder setze BOLLN_HOME.
 new-begun = { $file } ist angelegt.
 new-unanswered = Es wurde nichts angelegt, denn eine Frage blieb ohne Antwort.

@@ -121,6 +121,7 @@ help-list = List the sessions in the data folder: game, players, date, state, wh
 
 yes = yes
 no = no
+folder-open = Everybody on this machine may put files into { $folder } and change them. chmod go-w would keep it to you.
 no-folder = This system names no folder for data; give the file's name, or set BOLLN_HOME.
 new-begun = { $file } is begun.
 new-unanswered = Nothing was begun, because a question was left without an answer.
