@@ -75,7 +75,6 @@ impl Grid {
         let mut table = Table::new();
         let line = if screen.unicode { '─' } else { '-' };
         table.load_style(TableStyle::new().header_separator(LineStyle::new(line, line, line, line)));
-        table.force_no_tty();
         table.set_content_arrangement(ContentArrangement::Dynamic);
         table.set_width(screen.width());
         let aligned = |cells: &[String]| {

@@ -12,8 +12,8 @@ use chrono::{DateTime, FixedOffset};
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
 use super::Evening;
+use crate::choice::choice;
 use crate::rules::book::RuleSet;
-use crate::rules::house::choice;
 use crate::rules::money::Decimal;
 use crate::session::Session;
 

@@ -16,8 +16,8 @@ pub mod tables;
 
 use std::io::{self, Write};
 
+use crate::choice::choice;
 use crate::gate::{self, Gate};
-use crate::rules::house::choice;
 use crate::session::Session;
 use crate::words::Words;
 

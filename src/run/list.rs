@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use crate::error::{Failure, Outcome};
-use crate::report::evening::{date, listed, number};
+use crate::report::evening::{date, listed};
 use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
@@ -25,8 +25,15 @@ pub fn run(screen: &Screen) -> Outcome {
         writeln!(out, "{}", screen.wrapped(&say!(words, "list-empty", folder = place), "  "))?;
         return Ok(());
     }
-    let headings = ["list-file", "list-game", "list-players", "list-date", "list-state", "list-leads"];
-    let mut grid = Grid::new(headings.map(|id| (words.text(id, &[]), Column::Left))).unbroken();
+    let headings = [
+        say!(words, "list-file"),
+        say!(words, "list-game"),
+        say!(words, "list-players"),
+        say!(words, "list-date"),
+        say!(words, "list-state"),
+        say!(words, "list-leads"),
+    ];
+    let mut grid = Grid::new(headings.map(|heading| (heading, Column::Left))).unbroken();
     for found in &sessions {
         grid.row(row(found, screen));
     }
@@ -55,7 +62,7 @@ pub fn row(found: &Found, screen: &Screen) -> [String; 6] {
 /// The sub-game that is on, and who would win now.
 fn of_dreeg(evening: &Evening<Dreeg>, screen: &Screen) -> (String, String) {
     let (words, state) = (&screen.words, evening.state());
-    let contract = words.text(&format!("kind-{}", state.contract().word()), &[]);
+    let contract = words.contract(state.contract());
     let on = match (state.ended(), state.subgames().is_empty()) {
         (true, _) => say!(words, "list-over"),
         (false, true) => say!(words, "list-not-begun"),
@@ -78,7 +85,7 @@ fn of_herzblatt(evening: &Evening<Herzblatt>, screen: &Screen) -> (String, Strin
     let most = state.people().iter().map(|player| state.balance(*player)).max().unwrap_or_default();
     let leaders = state.people().iter().filter(|player| most > Money::ZERO && state.balance(**player) == most);
     let leaders = listed(leaders.map(|player| evening.names.of(*player)), words);
-    let amount = format!("+{} {}", number(most, currency, words), currency.code());
+    let amount = words.signed_amount(most, currency).replace('\u{a0}', " ");
     let leads = if leaders.is_empty() { leaders } else { say!(words, "list-ahead", names = leaders, amount = amount) };
     (on, leads)
 }

@@ -59,3 +59,21 @@ impl Cell {
         !matches!(self, Cell::Blank | Cell::Name(_) | Cell::Word(_) | Cell::Day(_))
     }
 }
+
+/// The name of a table, which has a title in the words.
+macro_rules! table {
+    ($id:literal) => {
+        $crate::named!("stats-table-", $id)
+    };
+}
+/// The names of a table's columns, which have headings in the words.
+macro_rules! columns {
+    ($($id:literal),* $(,)?) => { &[$($crate::named!("stats-column-", $id)),*] };
+}
+/// A word in a cell, which is one of the words.
+macro_rules! word {
+    ($id:literal) => {
+        $crate::named!("stats-word-", $id)
+    };
+}
+pub(super) use {columns, table, word};

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::rate::Rate;
-use super::report::{Cell, Report, Table};
+use super::report::{Cell, Report, Table, columns, table, word};
 use super::tally::{OfPerson, Tally, Won, median};
 use crate::evenings::Kind;
 use crate::evenings::merge::Merge;
@@ -78,7 +78,7 @@ impl<'t> People<'t> {
 
     /// A row for everybody together and for each person, where `figures` gives one.
     fn rows(&self, figures: impl Fn(&OfPerson) -> Option<Vec<Cell>>) -> Vec<Vec<Cell>> {
-        let all = figures(&self.everybody).map(|cells| named(Cell::Word("everybody"), cells));
+        let all = figures(&self.everybody).map(|cells| named(Cell::Word(word!("everybody")), cells));
         let each =
             self.chosen.iter().filter_map(|(name, of)| Some(named(Cell::Name((*name).to_owned()), figures(of)?)));
         all.into_iter().chain(each).collect()
@@ -93,21 +93,21 @@ fn named(name: Cell, mut cells: Vec<Cell>) -> Vec<Cell> {
 fn overview(tally: &Tally) -> Table {
     let mut rows = Vec::new();
     let mut row = |name: &'static str, cell: Cell| rows.push(vec![Cell::Word(name), cell]);
-    row("evenings-dreeg", Cell::Number(tally.dreeg));
-    row("evenings-herzblatt", Cell::Number(tally.herzblatt));
+    row(word!("evenings-dreeg"), Cell::Number(tally.dreeg));
+    row(word!("evenings-herzblatt"), Cell::Number(tally.herzblatt));
     if let Some((from, to)) = tally.days.0 {
-        row("first-day", Cell::Day(from));
-        row("last-day", Cell::Day(to));
+        row(word!("first-day"), Cell::Day(from));
+        row(word!("last-day"), Cell::Day(to));
     }
-    row("people", Cell::Number(tally.people.len() as u64));
-    row("games", Cell::Number(tally.games));
-    row("subgames", Cell::Number(tally.subgames));
-    row("deals", Cell::Number(tally.deals.values().sum()));
+    row(word!("people"), Cell::Number(tally.people.len() as u64));
+    row(word!("games"), Cell::Number(tally.games));
+    row(word!("subgames"), Cell::Number(tally.subgames));
+    row(word!("deals"), Cell::Number(tally.deals.values().sum()));
     tally.deals.iter().for_each(|(kind, deals)| row(kind.word(), Cell::Number(*deals)));
-    row("recorded", Cell::Number(tally.recorded));
-    row("findings", Cell::Number(tally.findings));
-    row("per-hundred", Cell::PerHundred(Rate { hits: tally.findings, of: tally.recorded }));
-    Table { id: "overview", keys: 1, columns: &["figure", "value"], rows }
+    row(word!("recorded"), Cell::Number(tally.recorded));
+    row(word!("findings"), Cell::Number(tally.findings));
+    row(word!("per-hundred"), Cell::PerHundred(Rate { hits: tally.findings, of: tally.recorded }));
+    Table { id: table!("overview"), keys: 1, columns: columns!["figure", "value"], rows }
 }
 
 fn dreeg_games(people: &People<'_>) -> Table {
@@ -121,8 +121,9 @@ fn dreeg_games(people: &People<'_>) -> Table {
             vec![evenings, deals, Cell::Rate(of.games), Cell::Number(of.blobs), Cell::Mean(blobs), strokes]
         })
     });
-    let columns = &["person", "evenings", "deals", "games-won", "blobs", "blobs-per-subgame", "strokes-when-lost"];
-    Table { id: "dreeg", keys: 1, columns, rows }
+    let columns =
+        columns!["person", "evenings", "deals", "games-won", "blobs", "blobs-per-subgame", "strokes-when-lost"];
+    Table { id: table!("dreeg"), keys: 1, columns, rows }
 }
 
 fn dreeg_lost(people: &People<'_>) -> Table {
@@ -130,8 +131,8 @@ fn dreeg_lost(people: &People<'_>) -> Table {
         let lost = &person.dreeg.lost;
         lost.iter().any(|rate| rate.of > 0).then(|| lost.iter().map(|rate| Cell::Rate(*rate)).collect())
     });
-    let columns = &["person", "sixty-six", "red-sow", "call-a-card", "cameroon"];
-    Table { id: "subgames-lost", keys: 1, columns, rows }
+    let columns = columns!["person", "sixty-six", "red-sow", "call-a-card", "cameroon"];
+    Table { id: table!("subgames-lost"), keys: 1, columns, rows }
 }
 
 fn dreeg_places(people: &People<'_>) -> Table {
@@ -140,7 +141,7 @@ fn dreeg_places(people: &People<'_>) -> Table {
         let of: u64 = places.iter().sum();
         (of > 0).then(|| places.iter().map(|hits| Cell::Rate(Rate { hits: *hits, of })).collect())
     });
-    Table { id: "places", keys: 1, columns: &["person", "first", "second", "third", "fourth"], rows }
+    Table { id: table!("places"), keys: 1, columns: columns!["person", "first", "second", "third", "fourth"], rows }
 }
 
 fn red_sow(people: &People<'_>) -> Table {
@@ -149,7 +150,12 @@ fn red_sow(people: &People<'_>) -> Table {
         let rates = [of.passed, of.red_sow, of.schneider];
         (of.passed.of > 0).then(|| rates.map(Cell::Rate).to_vec())
     });
-    Table { id: "red-sow", keys: 1, columns: &["person", "sow-passed", "sow-won", "sow-schneider"], rows }
+    Table {
+        id: table!("red-sow"),
+        keys: 1,
+        columns: columns!["person", "sow-passed", "sow-won", "sow-schneider"],
+        rows,
+    }
 }
 
 fn calls(people: &People<'_>) -> Table {
@@ -158,7 +164,12 @@ fn calls(people: &People<'_>) -> Table {
         let any = of.called.of + of.marches.of + of.false_claims > 0;
         any.then(|| vec![Cell::Rate(of.called), Cell::Rate(of.marches), Cell::Number(of.false_claims)])
     });
-    Table { id: "calls", keys: 1, columns: &["person", "called-won", "marches-made", "false-claims"], rows }
+    Table {
+        id: table!("calls"),
+        keys: 1,
+        columns: columns!["person", "called-won", "marches-made", "false-claims"],
+        rows,
+    }
 }
 
 fn dreeg_dealing(people: &People<'_>) -> Table {
@@ -167,7 +178,7 @@ fn dreeg_dealing(people: &People<'_>) -> Table {
         let cells = || vec![Cell::Mean(of.dealing), Cell::Mean(of.not_dealing)];
         (of.deals > 0).then(cells)
     });
-    Table { id: "dealing", keys: 1, columns: &["person", "points-dealing", "points-not-dealing"], rows }
+    Table { id: table!("dealing"), keys: 1, columns: columns!["person", "points-dealing", "points-not-dealing"], rows }
 }
 
 fn herzblatt_alone(people: &People<'_>) -> Table {
@@ -177,8 +188,8 @@ fn herzblatt_alone(people: &People<'_>) -> Table {
         let cells = || [Cell::Number(of.evenings)].into_iter().chain(rates.map(Cell::Rate)).collect();
         (of.evenings > 0).then(cells)
     });
-    let columns = &["person", "evenings", "solo-played", "solo-won", "solo-won-high", "solo-schneider"];
-    Table { id: "herzblatt", keys: 1, columns, rows }
+    let columns = columns!["person", "evenings", "solo-played", "solo-won", "solo-won-high", "solo-schneider"];
+    Table { id: table!("herzblatt"), keys: 1, columns, rows }
 }
 
 fn herzblatt_called(people: &People<'_>) -> Table {
@@ -186,7 +197,12 @@ fn herzblatt_called(people: &People<'_>) -> Table {
         let rates = [person.herzblatt.sixty_six, person.herzblatt.du, person.herzblatt.contra];
         rates.iter().any(|rate| rate.of > 0).then(|| rates.map(Cell::Rate).to_vec())
     });
-    Table { id: "announced", keys: 1, columns: &["person", "sixty-six-made", "du-made", "contra-won"], rows }
+    Table {
+        id: table!("announced"),
+        keys: 1,
+        columns: columns!["person", "sixty-six-made", "du-made", "contra-won"],
+        rows,
+    }
 }
 
 fn money(people: &People<'_>) -> Table {
@@ -216,7 +232,7 @@ fn money(people: &People<'_>) -> Table {
     let rows = people.chosen.iter().flat_map(|(name, person)| {
         person.money.iter().map(move |(currency, evenings)| of_currency(name, *currency, evenings))
     });
-    let columns = &[
+    let columns = columns![
         "person",
         "currency",
         "evenings",
@@ -229,7 +245,7 @@ fn money(people: &People<'_>) -> Table {
         "losing-streak",
         "streak-now",
     ];
-    Table { id: "money", keys: 2, columns, rows: rows.collect() }
+    Table { id: table!("money"), keys: 2, columns, rows: rows.collect() }
 }
 
 /// The quotient, rounded to the nearest, halves away from zero.
@@ -270,14 +286,14 @@ fn care(people: &People<'_>) -> Table {
         let cells = || vec![Cell::Number(person.recorded), Cell::Number(person.findings), per_hundred];
         (person.recorded > 0).then(cells)
     });
-    Table { id: "care", keys: 1, columns: &["person", "recorded", "findings", "per-hundred"], rows }
+    Table { id: table!("care"), keys: 1, columns: columns!["person", "recorded", "findings", "per-hundred"], rows }
 }
 
 fn positions(tally: &Tally) -> Table {
     let rows = tally.positions.iter().map(|(position, figures)| {
         let place = match (position.place, position.dealer) {
-            (_, true) => Cell::Word("dealer"),
-            (1, false) => Cell::Word("forehand"),
+            (_, true) => Cell::Word(word!("dealer")),
+            (1, false) => Cell::Word(word!("forehand")),
             (place, false) => Cell::Number(place.into()),
         };
         let (points, rate): (Cell, fn(Rate) -> Cell) = match position.game {
@@ -287,8 +303,8 @@ fn positions(tally: &Tally) -> Table {
         let players = Cell::Number(position.players.into());
         vec![Cell::Word(position.game.word()), players, place, points, rate(figures.played), rate(figures.won)]
     });
-    let columns = &["game", "players-in", "position", "points", "solo-played", "solo-won"];
-    Table { id: "positions", keys: 3, columns, rows: rows.collect() }
+    let columns = columns!["game", "players-in", "position", "points", "solo-played", "solo-won"];
+    Table { id: table!("positions"), keys: 3, columns, rows: rows.collect() }
 }
 
 fn seats(tally: &Tally) -> Table {
@@ -296,7 +312,7 @@ fn seats(tally: &Tally) -> Table {
         .seats
         .iter()
         .map(|((game, seat), won)| vec![Cell::Word(game.word()), Cell::Number((*seat).into()), Cell::Rate(*won)]);
-    Table { id: "seats", keys: 2, columns: &["game", "seat", "evenings-won"], rows: rows.collect() }
+    Table { id: table!("seats"), keys: 2, columns: columns!["game", "seat", "evenings-won"], rows: rows.collect() }
 }
 
 fn pairs(tally: &Tally, choice: &Choice) -> Table {
@@ -327,8 +343,8 @@ fn pairs(tally: &Tally, choice: &Choice) -> Table {
     }
     rows.sort_by_cached_key(|(evenings, names, _)| (Reverse(*evenings), names.map(alphabetical)));
     let rows = rows.into_iter().map(|(_, _, row)| row).collect();
-    let columns = &["person", "other", "currency", "evenings", "ahead", "won-from"];
-    Table { id: "head-to-head", keys: 3, columns, rows }
+    let columns = columns!["person", "other", "currency", "evenings", "ahead", "won-from"];
+    Table { id: table!("head-to-head"), keys: 3, columns, rows }
 }
 
 fn times(tally: &Tally) -> Table {
@@ -336,5 +352,5 @@ fn times(tally: &Tally) -> Table {
         let deals: u64 = seconds.values().sum();
         Some(vec![Cell::Word(kind.word()), Cell::Number(deals), Cell::Seconds(median(seconds)?)])
     });
-    Table { id: "time", keys: 1, columns: &["kind", "deals", "median"], rows: rows.collect() }
+    Table { id: table!("time"), keys: 1, columns: columns!["kind", "deals", "median"], rows: rows.collect() }
 }

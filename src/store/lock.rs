@@ -109,11 +109,23 @@ fn try_take(path: &Path, session: &Path) -> io::Result<Try> {
         // Left behind by another user: nobody has it, and the next one shall read our name.
         return Ok(Try::Again);
     }
-    let name = format!("{} {}\n", std::process::id(), gethostname::gethostname().display());
+    let name = format!("{} {}\n", std::process::id(), host());
     // For people only: a full disk must not keep a session from being read.
     let emptied = file.set_len(0).and_then(|()| file.seek(SeekFrom::Start(0)));
     let _ = emptied.and_then(|_| file.write_all(name.as_bytes()));
     Ok(Try::Taken(Lock { path: path.to_owned(), _file: file }))
+}
+
+/// The name of this computer.
+fn host() -> String {
+    #[cfg(unix)]
+    {
+        rustix::system::uname().nodename().to_string_lossy().into_owned()
+    }
+    #[cfg(not(unix))]
+    {
+        std::env::var("COMPUTERNAME").unwrap_or_default()
+    }
 }
 
 /// Opens the lock's file, or makes it; and whether it can be written. Another user's may be open to be read alone.

@@ -38,10 +38,11 @@ impl Case {
     }
 
     pub fn money(&self, text: &str) -> i128 {
-        let digits = text.replace(',', ".");
-        let (whole, fraction) = digits.split_once('.').unwrap_or((&digits, ""));
+        // Before the decimals stands their sign; others before it part thousands.
+        let signs = [',', '.'];
+        let fraction = if self.decimals() == 0 { "" } else { text.rsplit(signs).next().unwrap_or_default() };
         assert_eq!(fraction.len(), usize::from(self.decimals()), "{}: decimals of {text}", self.name);
-        format!("{whole}{fraction}").parse().unwrap_or_else(|_| panic!("{}: {text} is no amount", self.name))
+        text.replace(signs, "").parse().unwrap_or_else(|_| panic!("{}: {text} is no amount", self.name))
     }
 
     pub fn standing(&self) -> Standing {

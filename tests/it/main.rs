@@ -19,6 +19,7 @@ mod properties;
 mod readme;
 #[cfg(target_os = "linux")]
 mod rights;
+mod rulecards;
 mod rules_dreeg;
 mod rules_herzblatt;
 mod samples;
@@ -34,5 +35,4 @@ mod talk;
 mod tools;
 mod typing;
 mod undo;
-mod words;
 mod writers;

@@ -4,9 +4,11 @@ use super::{Block, Cell, Column, DOT, Section, Table, dealt, remark, under_chart
 use crate::export::chart::Chart;
 use crate::export::slate::{Board, Slates};
 use crate::report::evening::{dreeg_standing, ruled};
+use crate::report::explain;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::dreeg::slate::Strokes;
 use crate::rules::dreeg::state::Subgame;
+use crate::rules::dreeg::tally::Ending;
 use crate::rules::dreeg::{Contract, Counts, Event, Scored, Seat, Seats, What};
 use crate::say;
 use crate::session::{Dreeg, Evening, Moment};
@@ -61,7 +63,8 @@ fn why(moment: &Moment<'_, Dreeg>) -> RuleSet {
     match &moment.change.what {
         What::Deal(scored) => scored.rules,
         What::Misdeal(_) => RuleSet::of(&[Rule::D8]),
-        What::Substitute(_) | What::Ruling | What::Note | What::End => RuleSet::default(),
+        What::Substitute(_) => RuleSet::of(&[Rule::D9]),
+        What::Ruling | What::Note | What::End => RuleSet::default(),
     }
 }
 
@@ -76,7 +79,7 @@ impl Page<'_> {
     }
 
     fn contract(&self, contract: Contract) -> String {
-        self.words.text(&format!("kind-{}", contract.word()), &[])
+        self.words.contract(contract)
     }
 
     fn standing(&self) -> Table {
@@ -205,8 +208,10 @@ impl Page<'_> {
             let count = |count: Option<u16>| count.map_or_else(|| "–".to_owned(), |count| count.to_string());
             lines.push(say!(words, "page-sides", one = count(one), other = count(other)));
         }
-        if deal.rules.contains(Rule::D22) {
-            lines.push(say!(words, "page-false-claim"));
+        if let Event::Deal(told) = moment.event
+            && let Ending::FalseClaim(claimer) = explain::ending(&told.play)
+        {
+            lines.push(say!(words, "page-false-claim", name = self.evening.names.of(claimer)));
         }
         if !change.gone_out.is_empty() {
             let names = change.gone_out.iter().map(name_of).collect::<Vec<_>>().join(", ");

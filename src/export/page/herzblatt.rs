@@ -225,7 +225,7 @@ impl Page<'_> {
         }
         if let Some(deal) = deal {
             let announced = deal.calls.announcement.map(|announcement| announcement.word());
-            lines.extend(announced.map(|word| words.text("page-announced", &[("word", word.into())])));
+            lines.extend(announced.map(|word| say!(words, "page-announced", word = word)));
             lines.extend(deal.calls.contra.map(|player| say!(words, "page-contra", name = self.name(player))));
             if deal.calls.re == Some(true) {
                 lines.push(say!(words, "page-re"));

@@ -29,7 +29,7 @@ fn table<'a>(caption: String, settings: impl Iterator<Item = &'a (&'a Key, Strin
         (say!(words, "page-column-rule"), Column::Left),
     ];
     let rows = settings.map(|(key, value)| {
-        let question = words.text(&format!("key-{}", key.name), &[]);
+        let question = words.question(key);
         let cells = [question, meaning(key, value, words), meaning(key, key.default, words), key.rule.id().to_owned()];
         cells.map(Cell::from).into()
     });
@@ -40,6 +40,6 @@ fn table<'a>(caption: String, settings: impl Iterator<Item = &'a (&'a Key, Strin
 fn meaning(key: &Key, value: &str, words: &Words) -> String {
     match value {
         "" => "–".to_owned(),
-        value => words.find(&format!("key-{}.{value}", key.name), &[]).unwrap_or_else(|| value.to_owned()),
+        value => words.meaning(key, value).unwrap_or_else(|| value.to_owned()),
     }
 }

@@ -4,19 +4,20 @@ mod dreeg;
 mod herzblatt;
 mod house;
 
-use chrono::{DateTime, Datelike, FixedOffset};
+use chrono::{DateTime, FixedOffset};
 
 use super::Evening;
 use super::chart::Chart;
 use super::slate::Slates;
 use crate::of_either;
 use crate::report::evening::{corrections, listed};
+use crate::report::explain::{Case, paragraph};
 use crate::report::findings;
 use crate::rules::book::{Rule, RuleSet};
 use crate::say;
 use crate::session::Session;
 pub use crate::table::Column;
-use crate::words::{Value, Words};
+use crate::words::Words;
 
 /// The page.
 #[derive(Debug)]
@@ -130,17 +131,7 @@ pub fn of(evening: &Evening<'_>) -> Page {
     };
     let place = session.head().place.as_deref().map(one_line);
     let title = [Some(game), place].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let started = session.head().started.map(|started| {
-        let date = started.day();
-        let (day, month, year) = (date.day(), date.month(), date.year().to_string());
-        match started.at() {
-            Some(at) => {
-                let time = at.format("%H:%M").to_string();
-                say!(words, "page-started", day = day, month = month, year = year, time = time)
-            }
-            None => say!(words, "page-started-day", day = day, month = month, year = year),
-        }
-    });
+    let started = session.head().started.map(|started| words.began(started));
     let players = listed(session.people().into_iter().map(|player| session.names().of(player)), words);
     let (standing, mut sections, rules) = match session {
         Session::Dreeg(played) => dreeg::sections(played, words),
@@ -149,9 +140,9 @@ pub fn of(evening: &Evening<'_>) -> Page {
     let corrected = of_either!(session, evening => corrections(evening.log(), words));
     let found = findings::of(session);
     let found: Vec<String> = found.iter().map(|finding| findings::sentence(finding, words)).collect();
-    for (heading, lines) in [("score-corrections", corrected), ("score-findings", found)] {
+    for (heading, lines) in [(say!(words, "score-corrections"), corrected), (say!(words, "score-findings"), found)] {
         if !lines.is_empty() {
-            sections.push(Section::new(words.text(heading, &[]), vec![Block::List(lines)]));
+            sections.push(Section::new(heading, vec![Block::List(lines)]));
         }
     }
     sections.push(house::section(session, words));
@@ -170,11 +161,8 @@ pub fn of(evening: &Evening<'_>) -> Page {
 
 /// Rules with their sentences, whatever the number of players.
 fn cited(rules: RuleSet, words: &Words) -> Vec<Cited> {
-    let cite = |rule: Rule| {
-        let id = rule.id();
-        let title = words.text(&format!("rule-{id}.title"), &[]);
-        Cited { id, title, text: words.text(&format!("rule-{id}"), &[("players", Value::from(0))]) }
-    };
+    let cite =
+        |rule: Rule| Cited { id: rule.id(), title: words.title(rule, &[]), text: paragraph(rule, Case::ANY, words) };
     rules.iter().map(cite).collect()
 }
 

@@ -4,11 +4,11 @@ use super::{listed, now};
 use crate::report::slate::{self, Slate};
 use crate::rules::dreeg::state::Subgame;
 use crate::rules::dreeg::{Counts, Each, Event, Moment, Ruling, Scored, Seat, Seats};
-use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Names};
 use crate::table::{Column, Grid};
-use crate::words::Words;
+use crate::words::{Message, Words};
+use crate::{message, say};
 
 /// The sections of the evening.
 pub fn sections(evening: &Evening<Dreeg>, screen: &Screen, sections: &mut Vec<String>) {
@@ -63,7 +63,7 @@ pub fn standing(evening: &Evening<Dreeg>, words: &Words) -> String {
             say!(words, "score-over", winners = winners, count = count, blobs = blobs)
         };
     }
-    let contract = words.text(&format!("kind-{}", state.contract().word()), &[]);
+    let contract = words.contract(state.contract());
     let (number, round, players) = (state.number() + 1, state.number() % 8 / 4 + 1, state.players().len());
     match state.house().blob_target {
         None => say!(words, "score-standing", number = number, contract = contract, round = round, players = players),
@@ -111,7 +111,8 @@ fn next(evening: &Evening<Dreeg>, screen: &Screen) -> String {
     let table = state.next_table();
     let (dealer, forehand) = (name(evening, table.dealer), name(evening, table.forehand));
     let mut lines = vec![say!(words, "score-next", dealer = dealer, forehand = forehand)];
-    lines.extend(now::reminders(state.contract(), table.players.len(), state.house(), words));
+    let (players, seated) = (table.players.len(), state.everybody().len());
+    lines.extend(now::reminders(state.contract(), players, seated, state.house(), words));
     lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")
 }
 
@@ -132,7 +133,7 @@ fn subgames(evening: &Evening<Dreeg>, words: &Words) -> Grid {
         let seats = |seats: Seats| seats.iter().map(name).collect::<Vec<_>>().join(", ");
         grid.row([
             (number + 1).to_string(),
-            words.text(&format!("kind-{}", subgame.contract.word()), &[]),
+            words.contract(subgame.contract),
             subgame.deals.to_string(),
             places.collect::<Vec<_>>().join(" > "),
             if subgame.ended { seats(subgame.losers) } else { say!(words, "subgame-on") },
@@ -170,7 +171,7 @@ fn deals(evening: &Evening<Dreeg>, number: u32, subgame: &Subgame, screen: &Scre
     if grid.is_empty() {
         return None;
     }
-    let contract = words.text(&format!("kind-{}", subgame.contract.word()), &[]);
+    let contract = words.contract(subgame.contract);
     let heading = say!(words, "score-deals-of", number = number + 1, contract = contract);
     Some(format!("{}\n{}", screen.heading(&heading), grid.render(screen)))
 }
@@ -204,14 +205,19 @@ fn rulings(evening: &Evening<Dreeg>, screen: &Screen) -> Option<String> {
 
 /// What a ruling did to the slates and the blobs.
 pub fn ruled(names: &Names, ruling: &Ruling, words: &Words) -> String {
-    let listed = |changes: &Each<i8>, positive: &str, negative: &str| {
+    let listed = |changes: &Each<i8>, positive: Message, negative: Message| {
         let told = changes.iter().map(|(player, change)| {
-            let id = if change > 0 { positive } else { negative };
-            words.text(id, &[("name", names.of(player).into()), ("number", change.unsigned_abs().into())])
+            let message = if change > 0 { positive } else { negative };
+            words.said(message, &[("name", names.of(player).into()), ("number", change.unsigned_abs().into())])
         });
         told.collect::<Vec<_>>()
     };
-    let strokes = listed(&ruling.strokes, "ruling-erased", "ruling-chalked");
-    let blobs = listed(&ruling.blobs, "ruling-blobs-given", "ruling-blobs-taken");
+    let strokes =
+        listed(&ruling.strokes, message!("ruling-erased", name, number), message!("ruling-chalked", name, number));
+    let blobs = listed(
+        &ruling.blobs,
+        message!("ruling-blobs-given", name, number),
+        message!("ruling-blobs-taken", name, number),
+    );
     strokes.into_iter().chain(blobs).collect::<Vec<_>>().join("; ")
 }

@@ -5,8 +5,6 @@ mod herzblatt;
 pub mod now;
 pub mod remarks;
 
-use chrono::NaiveDate;
-
 use crate::gate::{Form, passed};
 use crate::of_either;
 use crate::report::findings;
@@ -15,7 +13,7 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::log::Target;
 use crate::session::{Log, Session};
-use crate::words::{Lang, Words};
+use crate::words::Words;
 
 pub use dreeg::{ruled, slates, standing as dreeg_standing};
 
@@ -63,7 +61,7 @@ pub fn title(session: &Session, screen: &Screen) -> String {
         Session::Dreeg(_) => say!(words, "game-dreeg"),
         Session::Herzblatt(_) => say!(words, "game-herzblatt"),
     };
-    let day = session.head().started.map(|started| date(started.day(), words));
+    let day = session.head().started.map(|started| words.date(started.day()));
     let place = session.head().place.as_deref().map(|place| passed(place, Form::Text).into_owned());
     let parts = [Some(game), place, day];
     let title = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
@@ -72,39 +70,29 @@ pub fn title(session: &Session, screen: &Screen) -> String {
     lines.join("\n")
 }
 
-/// A date as the language writes it.
-pub fn date(day: NaiveDate, words: &Words) -> String {
-    let form = match words.lang() {
-        Lang::En => "%Y-%m-%d",
-        Lang::De => "%d.%m.%Y",
-    };
-    day.format(form).to_string()
-}
-
-/// An amount of money as the language writes it, with its currency.
+/// An amount of money with its currency.
 pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
-    format!("{} {}", number(money, currency, words), currency.code())
+    words.amount(money, currency).replace('\u{a0}', " ")
 }
 
-/// An amount of money as the language writes it.
+/// An amount of money.
 pub fn number(money: Money, currency: Currency, words: &Words) -> String {
-    words.decimal(money.decimal(currency.decimals()).to_string())
+    words.number(money, currency)
 }
 
 /// An amount of money with its sign, for columns that add up.
 pub fn signed(money: Money, currency: Currency, words: &Words) -> String {
-    let number = number(money, currency, words);
-    if money > Money::ZERO { format!("+{number}") } else { number }
+    words.signed(money, currency)
 }
 
-/// Names in a list: `Anna, Bert and Cilli`.
+/// A day in figures.
+pub fn date(day: chrono::NaiveDate, words: &Words) -> String {
+    words.date(day)
+}
+
+/// Names in a list.
 pub fn listed<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String {
-    let names: Vec<&str> = names.into_iter().collect();
-    match names.split_last() {
-        None => String::new(),
-        Some((only, [])) => (*only).to_owned(),
-        Some((last, others)) => say!(words, "list-and", others = others.join(", "), last = *last),
-    }
+    words.listed(names)
 }
 
 /// Substitutes, remarks and the like, corrections, and what the referee found.

@@ -6,7 +6,7 @@ mod rules;
 
 use crate::of_either;
 use crate::report::findings;
-use crate::rules::book::RuleSet;
+use crate::rules::book::{Rule, RuleSet};
 use crate::rules::card::Card;
 use crate::rules::play::{self, Record, Trumps};
 use crate::say;
@@ -15,7 +15,8 @@ use crate::session::log::Entry;
 use crate::session::{Evening, Game, Moment, Session};
 use crate::table::{Column, Grid};
 
-pub use rules::{Here, key, rule};
+pub use dreeg::ending;
+pub use rules::{Case, Here, all_keys, key, legend, paragraph, rule, rules, told};
 
 /// The number of the event of the n-th deal that stands, from 1.
 pub fn event_of_deal(session: &Session, deal: u32) -> Option<u32> {
@@ -71,11 +72,13 @@ fn found(findings: &[findings::Finding], screen: &Screen) -> Option<String> {
     (!lines.is_empty()).then(|| format!("{heading}\n{}", lines.join("\n")))
 }
 
-/// The rules that decided it, each with its sentence.
-fn reasons(rules: RuleSet, players: u8, here: Here<'_>, screen: &Screen) -> String {
-    let told = rules.iter().map(|one| rule(one, players, here, screen));
+/// The rules that decided it, each with its sentences.
+fn reasons(decided: RuleSet, case: Case<'_>, here: Here<'_>, screen: &Screen) -> String {
+    let decided: Vec<Rule> = decided.iter().collect();
     let heading = screen.heading(&say!(screen.words, "explain-rules"));
-    format!("{heading}\n{}", told.collect::<Vec<_>>().join("\n"))
+    let told = rules(&decided, case, here, screen);
+    let legend = legend(&decided, case, screen);
+    [Some(format!("{heading}\n{told}")), legend].into_iter().flatten().collect::<Vec<_>>().join("\n\n")
 }
 
 /// Recorded tricks, a row each: the cards in the order played, who played them, who took the trick.

@@ -5,7 +5,7 @@ mod questions;
 mod rulings;
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::Path;
 
 use chrono::Local;
 
@@ -57,20 +57,18 @@ fn create(args: &New, plan: &Plan, screen: &Screen) -> Result<Notebook, Failure>
     };
     let game = plan.game.unwrap_or(GameName::Dreeg).word();
     let name = format!("{}-{game}", Local::now().format("%Y-%m-%d-%H%M"));
-    let mut paths = (1..1000).map(|number| match number {
-        1 => folder.join(format!("{name}.toml")),
-        _ => folder.join(format!("{name}-{number}.toml")),
-    });
-    loop {
-        let path: PathBuf = paths.next().unwrap_or_else(|| folder.join(format!("{name}.toml")));
-        match Notebook::create_on(System::of_user(), &path, &head, true) {
-            Err(StoreError::Io { error, .. }) if error.kind() == io::ErrorKind::AlreadyExists && !is_last(&path) => {}
-            made => return made.map_err(|error| of_save(error, &path, screen)),
+    let begun = |path: &Path| Notebook::create_on(System::of_user(), path, &head, true);
+    let mut path = folder.join(format!("{name}.toml"));
+    let mut made = begun(&path);
+    for number in 2..=MOST {
+        if !matches!(&made, Err(StoreError::Io { error, .. }) if error.kind() == io::ErrorKind::AlreadyExists) {
+            break;
         }
+        path = folder.join(format!("{name}-{number}.toml"));
+        made = begun(&path);
     }
+    made.map_err(|error| of_save(error, &path, screen))
 }
 
-/// Whether no further name is tried.
-fn is_last(path: &std::path::Path) -> bool {
-    path.file_stem().is_some_and(|stem| stem.as_encoded_bytes().ends_with(b"-999"))
-}
+/// So many evenings can begin in one minute.
+const MOST: u32 = 999;

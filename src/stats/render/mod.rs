@@ -1,6 +1,6 @@
 //! Statistics as text, page, CSV or JSON. None of these counts anything.
 
-use crate::rules::house::choice;
+use crate::choice::choice;
 
 mod csv;
 mod html;

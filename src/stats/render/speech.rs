@@ -8,17 +8,17 @@ use crate::words::{Lang, Words};
 
 /// A table's title.
 pub fn title(id: &str, words: &Words) -> String {
-    words.text(&format!("stats-table-{id}"), &[])
+    words.table(id)
 }
 
 /// What must be said about a table, if anything must.
 pub fn note(id: &str, words: &Words) -> Option<String> {
-    words.find(&format!("stats-table-{id}.note"), &[])
+    words.table_note(id)
 }
 
 /// A column's heading.
 pub fn heading(id: &str, words: &Words) -> String {
-    words.text(&format!("stats-column-{id}"), &[])
+    words.column(id)
 }
 
 /// A cell as a text.
@@ -26,7 +26,7 @@ pub fn cell(cell: &Cell, words: &Words) -> String {
     match cell {
         Cell::Blank => String::new(),
         Cell::Name(name) => name.clone(),
-        Cell::Word(word) => words.text(&format!("stats-word-{word}"), &[]),
+        Cell::Word(word) => words.figure(word),
         Cell::Number(number) => number.to_string(),
         Cell::Streak(streak) => streak.to_string(),
         Cell::Rate(rate) => share(*rate, words),
