@@ -22,6 +22,7 @@ mod watch;
 pub(crate) mod words;
 
 use std::path::Path;
+use std::time::Duration;
 
 use chrono::{DateTime, FixedOffset, Local, SubsecRound};
 
@@ -34,7 +35,7 @@ use crate::rules::Player;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Session, Wrong};
-use crate::store::{Notebook, StoreError};
+use crate::store::{Notebook, StoreError, System};
 use draft::Draft;
 
 use command::{Command, Level};
@@ -50,6 +51,8 @@ pub struct Evening<'a> {
     level: Level,
     deck: Option<Deck>,
     dealer: Option<Player>,
+    /// The texts of events that could not be saved and were given up.
+    unsaved: Vec<String>,
 }
 
 /// Plays on in a session until the user leaves.
@@ -57,7 +60,7 @@ pub struct Evening<'a> {
 /// # Errors
 /// The file; an interrupt.
 pub fn play(path: &Path, deck: Option<Deck>, ask: &mut dyn Ask, screen: &Screen) -> Result<(), Failure> {
-    let notebook = match Notebook::open(path) {
+    let notebook = match Notebook::open_on(System::of_user(), path, Duration::ZERO) {
         Ok(notebook) => notebook,
         Err(held @ StoreError::Held { .. }) => {
             ask.tell(&trouble::told_store(&held, path, screen))?;
@@ -71,7 +74,7 @@ pub fn play(path: &Path, deck: Option<Deck>, ask: &mut dyn Ask, screen: &Screen)
         return Err(trouble::tell(&problems, &name, text, Some(notebook.session()), screen));
     }
     let level = correct::last_level(notebook.session());
-    Evening { notebook, ask, screen, level, deck, dealer: None }.run()
+    Evening { notebook, ask, screen, level, deck, dealer: None, unsaved: Vec::new() }.run()
 }
 
 /// Now, to the second.
@@ -106,6 +109,7 @@ impl Evening<'_> {
         let title = evening::title(self.session(), self.screen);
         self.tell(&title)?;
         self.tell(&say!(self.screen.words, "play-tip"))?;
+        self.tell_notices()?;
         self.show()?;
         loop {
             let mut next = self.next().and_then(|told| self.enter(told).map_err(Stop::Failed));
@@ -116,10 +120,7 @@ impl Evening<'_> {
             match next {
                 Ok(Next::On) | Err(Stop::Again | Stop::GivenUp | Stop::Command(_)) => {}
                 Err(Stop::Failed(failure)) => return Err(failure),
-                Ok(Next::Leave) | Err(Stop::End) => {
-                    let file = self.notebook.path().display().to_string();
-                    return self.tell(&say!(self.screen.words, "play-saved-in", file = file));
-                }
+                Ok(Next::Leave) | Err(Stop::End) => return self.farewell(),
             }
         }
     }

@@ -30,11 +30,13 @@ impl Evening<'_> {
     /// Appends an event. It counts only once it is on disk; where that fails, the user decides.
     pub fn save(&mut self, event: &str) -> Result<Saved, Failure> {
         loop {
-            let error = match self.notebook.append(event) {
+            let appended = self.notebook.append(event);
+            self.tell_notices()?;
+            let error = match appended {
                 Ok(()) => return Ok(Saved::Yes),
                 Err(error) => error,
             };
-            let told = trouble::told_store(&error, self.notebook.path(), self.screen);
+            let told = trouble::not_saved(&error, self.notebook.path(), self.screen);
             let alert = self.screen.alert(&told);
             match error {
                 StoreError::ChangedBehind => {
@@ -56,22 +58,24 @@ impl Evening<'_> {
                     self.tell(&alert)?;
                     return Ok(Saved::No);
                 }
-                StoreError::Io { .. } | StoreError::Held { .. } => {
+                StoreError::Io { .. }
+                | StoreError::Held { .. }
+                | StoreError::Lock { .. }
+                | StoreError::Names { .. }
+                | StoreError::Rights => {
                     self.tell(&alert)?;
                     self.tell(event.trim_end())?;
                     match self.way()? {
                         Way::Again => {}
-                        Way::GiveUp => return Ok(Saved::No),
-                        Way::Elsewhere(path) => match self.notebook.save_elsewhere(Path::new(&path), event) {
-                            Ok(()) => {
-                                self.tell(&say!(self.screen.words, "play-saved-in", file = path))?;
+                        Way::GiveUp => {
+                            self.unsaved.push(event.to_owned());
+                            return Ok(Saved::No);
+                        }
+                        Way::Elsewhere(path) => {
+                            if self.save_elsewhere(&path, event)? == Saved::Yes {
                                 return Ok(Saved::Yes);
                             }
-                            Err(error) => {
-                                let told = trouble::told_store(&error, Path::new(&path), self.screen);
-                                self.tell(&self.screen.alert(&told))?;
-                            }
-                        },
+                        }
                     }
                 }
             }
@@ -86,16 +90,15 @@ impl Evening<'_> {
             self.tell(event.trim_end())?;
             return match self.way()? {
                 Way::Again => Ok(true),
-                Way::GiveUp => Ok(false),
-                Way::Elsewhere(path) => {
-                    if let Err(error) = self.notebook.save_elsewhere(Path::new(&path), event) {
-                        let told = trouble::told_store(&error, Path::new(&path), self.screen);
-                        self.tell(&self.screen.alert(&told))?;
-                    }
+                Way::GiveUp => {
+                    self.unsaved.push(event.to_owned());
                     Ok(false)
                 }
+                // Where that fails, the file is tried again, and then it is asked again.
+                Way::Elsewhere(path) => Ok(self.save_elsewhere(&path, event)? == Saved::No),
             };
         }
+        self.tell_notices()?;
         let standing = show::standing(self.session(), self.screen);
         self.tell(&standing)?;
         self.tell(event.trim_end())?;
@@ -103,17 +106,53 @@ impl Evening<'_> {
         self.must_answer(false, |form| deal::yes(form, &text, &help, true))
     }
 
+    /// Goes on in another file, and says in which.
+    fn save_elsewhere(&mut self, path: &str, event: &str) -> Result<Saved, Failure> {
+        let (told, saved) = match self.notebook.save_elsewhere(Path::new(path), event) {
+            Ok(()) => (say!(self.screen.words, "play-saved-in", file = path), Saved::Yes),
+            Err(error) => (self.screen.alert(&trouble::not_saved(&error, Path::new(path), self.screen)), Saved::No),
+        };
+        self.tell(&told)?;
+        self.tell_notices()?;
+        Ok(saved)
+    }
+
+    /// Says where everything is saved; or again what is not.
+    ///
+    /// # Errors
+    /// Something is not.
+    pub fn farewell(&mut self) -> Result<(), Failure> {
+        let file = self.notebook.path().display().to_string();
+        if self.unsaved.is_empty() {
+            return self.tell(&say!(self.screen.words, "play-saved-in", file = file));
+        }
+        let unsaved = std::mem::take(&mut self.unsaved);
+        unsaved.iter().try_for_each(|event| self.tell(event.trim_end()))?;
+        Err(Failure::Told(say!(self.screen.words, "play-unsaved", count = unsaved.len(), file = file)))
+    }
+
+    /// Tells what should be known of the session's file.
+    pub fn tell_notices(&mut self) -> Result<(), Failure> {
+        for notice in self.notebook.notices() {
+            let told = trouble::told_notice(&notice, self.notebook.path(), self.screen);
+            self.tell(&self.screen.alert(&told))?;
+        }
+        Ok(())
+    }
+
     /// Asks what to do about an event that could not be saved.
     fn way(&mut self) -> Result<Way, Failure> {
         let (text, help) = (say!(self.screen.words, "ask-not-saved"), say!(self.screen.words, "why-not-saved"));
+        let words = &self.screen.words;
+        // What was meant as the answer to another question makes no file.
+        let is_file = |typed: &str| typed.contains(std::path::is_separator) || typed.ends_with(".toml");
         self.must_answer(Way::GiveUp, |form| {
             let question = Question::new(&text).explained(&help).grave();
-            form.ask(&question, First::Answer, |typed| {
-                Ok(match typed {
-                    "" => Way::Again,
-                    "-" => Way::GiveUp,
-                    path => Way::Elsewhere(path.to_owned()),
-                })
+            form.ask(&question, First::Answer, |typed| match typed {
+                "" => Ok(Way::Again),
+                "-" => Ok(Way::GiveUp),
+                path if is_file(path) => Ok(Way::Elsewhere(path.to_owned())),
+                typed => Err(say!(words, "misread-no-file", typed = typed)),
             })
         })
     }

@@ -3,7 +3,7 @@
 //! The handler only notes it. A read in a terminal ends by itself then; a read of a plain line does not, so while one is waited
 //! for, the handler ends the process: nothing is half done at that time.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, Once};
 use std::time::Duration;
@@ -42,7 +42,7 @@ pub fn install() {
 /// Ends the process with its last words.
 fn leave() -> ! {
     if let Some(words) = LAST_WORDS.lock().ok().filter(|words| !words.is_empty()) {
-        let _ = writeln!(io::stdout(), "{words}");
+        let _ = writeln!(crate::screen::out(false), "{words}");
     }
     std::process::exit(CODE)
 }

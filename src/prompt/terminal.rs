@@ -9,6 +9,7 @@ use dialoguer::{Error, Input};
 
 use super::ask::{Answer, Ask, Question, composed};
 use super::interrupt;
+use crate::gate::{Form, passed};
 use crate::screen::Screen;
 
 /// The terminal of this process.
@@ -111,6 +112,7 @@ impl Ask for Terminal {
         let options = textwrap::Options::new(self.width())
             .word_separator(textwrap::WordSeparator::AsciiSpace)
             .word_splitter(textwrap::WordSplitter::NoHyphenation);
+        let text = passed(text, Form::Screen { colour: true });
         let lines = text.lines().map(|line| {
             // Drawn lines are left as they are; only sentences are broken.
             let indent: String = line.chars().take_while(|c| *c == ' ').collect();

@@ -3,17 +3,23 @@
 mod add;
 mod cards;
 mod common;
+mod disk;
+mod disk_runs;
 mod errors;
 mod export;
 mod generate;
 mod hostile;
 mod layout;
+#[cfg(unix)]
+mod locks;
 mod new;
 mod play_lines;
 #[cfg(unix)]
 mod play_terminal;
 mod properties;
 mod readme;
+#[cfg(target_os = "linux")]
+mod rights;
 mod rulecards;
 mod rules_dreeg;
 mod rules_herzblatt;
@@ -23,8 +29,11 @@ mod signs;
 mod sql;
 mod stats;
 mod store;
+#[cfg(unix)]
+mod strangers;
 mod tables;
 mod talk;
 mod tools;
 mod typing;
 mod undo;
+mod writers;

@@ -69,7 +69,8 @@ fn spawn(file: &Path, lang: &str, columns: u16) -> (Box<dyn Child + Send + Sync>
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_bolln"));
     command.args(["--lang", lang, "play", "--deck", "french"]);
     command.arg(file);
-    for (name, value) in [("TERM", "xterm-256color"), ("LC_ALL", "C.UTF-8")] {
+    let home = concat!(env!("CARGO_TARGET_TMPDIR"), "/home");
+    for (name, value) in [("TERM", "xterm-256color"), ("LC_ALL", "C.UTF-8"), ("BOLLN_HOME", home)] {
         command.env(name, value);
     }
     (pair.slave.spawn_command(command).unwrap(), pair.master)

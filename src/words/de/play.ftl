@@ -21,6 +21,7 @@ misread-two-moneys = { $typed } könnte { $small } oder { $large } heißen. Bitt
 misread-no-yes = Hier geht es um ja oder nein: j oder n.
 misread-no-deck = { $typed } ist kein Blatt. Möglich sind f (französisch) und d (deutsch).
 misread-no-command = { $typed } ist hier kein Befehl; ? zählt sie auf.
+misread-no-file = { $typed } gilt hier nicht als Dateiname: Es fehlt ein / oder die Endung .toml.
 misread-no-number = { $typed } ist keine ganze Zahl von { $least } bis { $most }.
 misread-no-outcome = { $typed } sagt nicht, wie es ausging. Möglich sind Zeichen (+ gewonnen, - verloren, doppelt für mehr) oder Augen (70, oder 70 50).
 misread-no-choice = { $typed } steht hier nicht zur Wahl. Möglich: { $known }.
@@ -167,6 +168,10 @@ play-subgame-over = Teilspiel { $number } ({ $contract }) ist zu Ende. { $count 
     }
 play-not-saved = Das war noch nicht ganz eingegeben und ist nicht gespeichert. So weit war es getippt, zum Wiedereintippen:
 play-saved-in = Alles ist gespeichert in { $file }.
+play-unsaved = { $count ->
+        [one] Ein Eintrag ist nicht gespeichert
+       *[other] { $count } Einträge sind nicht gespeichert
+    }; alles andere steht in { $file }.
 play-over = Die Partie ist aus. u nimmt das Letzte zurück, s und d zeigen sie, z trägt eine Zahlung ein, q hört auf.
 play-deck-german = Ab jetzt deutsche Farben: E G H S.
 play-deck-french = Ab jetzt französische Farben: Kr P H Ka.
@@ -193,7 +198,7 @@ play-watching = Du siehst zu, die Tafel geht mit. Enter hört auf.
 ask-yes-or-no = { $question } (j/n)
 ask-enter-again = Dieses Spiel in die geänderte Sitzung eintragen?
 why-enter-again = Jemand anderes hat inzwischen an der Datei geschrieben, ein Abgleich oder ein Editor. j trägt das Spiel hinter dem ein, was jetzt dasteht, n lässt es fallen.
-ask-not-saved = Enter versucht es noch einmal; ein Dateiname speichert alles dort und macht dort weiter; - gibt das Spiel auf
+ask-not-saved = Enter versucht es noch einmal; ein Dateiname mit / oder .toml speichert alles dort und macht dort weiter; - gibt das Spiel auf
 why-not-saved = Von der Sitzung ist nichts verloren: Die Datei ist, wie sie vor diesem Spiel war. Platz schaffen oder den Stick anstecken und Enter drücken, oder eine andere Datei nennen.
 ask-watch = Zusehen?
 why-watch = Nur ein Programm darf an einer Sitzung schreiben. Wer zusieht, sieht jedes Spiel, das das andere einträgt.

@@ -21,6 +21,7 @@ misread-two-moneys = { $typed } could be { $small } or { $large }. Write { $smal
 misread-no-yes = Yes or no is needed here: y or n.
 misread-no-deck = { $typed } is no deck. Possible are f (French) and g (German).
 misread-no-command = { $typed } is no command here; ? lists them.
+misread-no-file = { $typed } is no file name here: it needs a / or the ending .toml.
 misread-no-number = { $typed } is no whole number from { $least } to { $most }.
 misread-no-outcome = { $typed } tells no outcome. Possible are signs (+ won, - lost, twice for more) or card points (70, or 70 50).
 misread-no-choice = { $typed } is not to be chosen here. Possible: { $known }.
@@ -167,6 +168,10 @@ play-subgame-over = Sub-game { $number } ({ $contract }) is over. { $count ->
     }
 play-not-saved = This was not told to its end, so it is not saved. What had been typed, for typing again:
 play-saved-in = Everything is saved in { $file }.
+play-unsaved = { $count ->
+        [one] One entry is not saved
+       *[other] { $count } entries are not saved
+    }; all else is in { $file }.
 play-over = The game is over. u takes the last event back, s and d show it, z records a payment, q leaves.
 play-deck-german = German suits from now on: E G H S.
 play-deck-french = French suits from now on: C S H D.
@@ -193,7 +198,7 @@ play-watching = Looking on; the slate follows. Enter leaves.
 ask-yes-or-no = { $question } (y/n)
 ask-enter-again = Enter this deal in the changed session?
 why-enter-again = Somebody else has written the file meanwhile, a sync folder or an editor. y enters the deal behind what is there now, n drops it.
-ask-not-saved = Enter tries again; a file name saves everything there and goes on there; - gives the deal up
+ask-not-saved = Enter tries again; a file name with a / or .toml saves everything there and goes on there; - gives the deal up
 why-not-saved = Nothing of the session is lost: the file is as it was before this deal. Make room or plug the stick in and press Enter, or name another file.
 ask-watch = Look on?
 why-watch = Only one program may write a session. Looking on, you see every deal that the other one enters.
