@@ -6,7 +6,7 @@ use bolln::page::{Cell, Column, Interval, Room, Table};
 use bolln::render::text;
 use bolln::rules::money::{Currency, Money};
 use bolln::screen::Screen;
-use bolln::words::Lang;
+use bolln::words::{Lang, Words};
 use chrono::NaiveDate;
 use proptest::prelude::*;
 use unicode_width::UnicodeWidthStr;
@@ -15,21 +15,17 @@ const NAMES: [&str; 6] = ["Jo", "Herr Popp", "Änne von der Au", "Bärbel", "Sch
 
 /// A cell, with what of it must be found in one piece wherever its column is shown.
 fn cell(kind: u8, number: i64, lang: Lang) -> (Cell<'static>, Vec<String>) {
-    let decimal = |text: String| if lang == Lang::De { text.replace('.', ",") } else { text };
     let name = NAMES[number.unsigned_abs() as usize % NAMES.len()];
     let euro = Currency::of_code("EUR").unwrap();
     match kind {
         0 => (Cell::Name(Cow::Borrowed(name)), vec![name.to_owned()]),
         1 => {
             let amount = Money::new(number.into());
-            let sign = if number > 0 { "+" } else { "" };
-            let text = decimal(format!("{sign}{}", amount.decimal(2)));
-            (Cell::Money { amount, currency: euro, signed: true }, vec![text])
+            (Cell::Money { amount, currency: euro, signed: true }, vec![Words::new(lang).signed(amount, euro)])
         }
         2 => {
             let day = NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + chrono::Days::new(number.unsigned_abs() % 3000);
-            let form = if lang == Lang::De { "%d.%m.%Y" } else { "%Y-%m-%d" };
-            (Cell::Date(day), vec![day.format(form).to_string()])
+            (Cell::Date(day), vec![Words::new(lang).date(day)])
         }
         3 => {
             let of = number.unsigned_abs() % 900 + 1;
