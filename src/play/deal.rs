@@ -149,7 +149,7 @@ pub fn yes(form: &mut Form<'_>, text: &str, help: &str, grave: bool) -> Result<b
     let offered = say!(screen.words, "answer-yes");
     let both = say!(screen.words, "ask-yes-or-no", question = text);
     let text = if grave { &both } else { text };
-    let question = Question { text, help, grave, default: (!grave).then_some(offered.as_str()) };
+    let question = Question { help, grave, ..Question::new(text).or((!grave).then_some(offered.as_str())) };
     form.ask(&question, First::Answer, |typed| choice::yes(typed).map_err(|misread| misread.told(&screen.words)))
 }
 

@@ -149,7 +149,7 @@ impl<'a> Form<'a> {
         loop {
             let kept = self.kept.get(self.at).cloned().flatten();
             let offered = kept.or_else(|| self.first.clone().filter(|_| self.at == 0));
-            let asked = question.or(offered.as_deref().filter(|kept| !kept.is_empty()).or(question.default));
+            let asked = question.clone().or(offered.as_deref().filter(|kept| !kept.is_empty()).or(question.default));
             let Some(typed) = self.line(&asked)? else {
                 self.back()?;
                 return Err(Stop::Again);
@@ -250,7 +250,7 @@ impl<'a> Form<'a> {
         let stop = match answer? {
             Answer::Text(typed) => return Ok(Some(typed)),
             Answer::Back => return Ok(None),
-            Answer::End => Stop::End,
+            Answer::Leave | Answer::End => Stop::End,
             Answer::Interrupted => Stop::Failed(Failure::Interrupted),
         };
         if !unsaved.is_empty() {

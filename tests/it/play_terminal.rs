@@ -11,7 +11,8 @@ use crate::talk::Talk;
 use crate::typing::{bare, events, script};
 
 const FOUR: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\", \"Dora\"]\n";
-const PROMPT: &str = "› ";
+/// A line is asked for: the terminal is told to say what was pasted.
+const PROMPT: &str = "\u{1b}[?2004h";
 
 /// `bolln play` at a terminal of our own.
 struct Terminal {
@@ -34,8 +35,6 @@ impl Terminal {
     /// Types a line, and waits for the next question.
     fn line(&mut self, line: &str) {
         self.talk.send(&format!("{line}\r"));
-        // Once for the line as it stands after Enter, once for the next question.
-        self.talk.expect(PROMPT);
         self.talk.expect(PROMPT);
     }
 

@@ -33,6 +33,11 @@ pub fn find(typed: &str, names: &[&str]) -> Result<usize, Misread> {
     Err(Misread::NoName { typed: typed.to_owned(), known: names.join(", ") })
 }
 
+/// Whether a name or word begins so, as [`find`] reads it.
+pub fn begins(name: &str, typed: &str) -> bool {
+    folded(name).starts_with(&folded(typed)) || bare(name).starts_with(&bare(typed))
+}
+
 /// A name without dots and accents.
 fn bare(name: &str) -> String {
     folded(name).nfd().filter(|c| !is_combining_mark(*c)).collect()
