@@ -128,7 +128,7 @@ pub fn melds(form: &mut Form<'_>, situation: &Situation, draft: Draft) -> Result
             return Ok(Vec::new());
         }
         let read = || {
-            let pairs = pairs::read(typed, &known)?;
+            let pairs = pairs::read(typed, &known, |_| false)?;
             pairs
                 .into_iter()
                 .map(|(place, value)| Ok((place, choice::number(value, 20, 100)?)))

@@ -119,7 +119,7 @@ pub fn ruling(form: &mut Form<'_>, _: Option<Player>) -> Result<Draft, Stop> {
             let (text, help) = (say!(words, "ask-ruling-payments"), say!(words, "why-ruling-payments"));
             let payments = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| {
                 let read = || {
-                    let pairs = pairs::read(typed, &known)?;
+                    let pairs = pairs::read(typed, &known, |word| money::unit(word, currency).is_some())?;
                     let amount = |value| Ok(money::read(value, currency)?.decimal(currency.decimals()).to_string());
                     pairs.into_iter().map(|(place, value)| Ok((place, amount(value)?))).collect::<Result<Vec<_>, _>>()
                 };
@@ -148,7 +148,7 @@ fn numbers(
             return Ok(Vec::new());
         }
         let read = || {
-            let pairs = pairs::read(typed, known)?;
+            let pairs = pairs::read(typed, known, |_| false)?;
             pairs
                 .into_iter()
                 .map(|(place, value)| Ok((place, choice::number(value, -limit, limit)?)))
@@ -227,7 +227,7 @@ fn amount(form: &mut Form<'_>, text: &str, help: &str, currency: Currency) -> Re
         if amount > Money::ZERO {
             Ok(amount.decimal(currency.decimals()).to_string())
         } else {
-            Err(Misread::NoMoney { typed: typed.to_owned() }.told(&screen.words))
+            Err(Misread::NoMoney { typed: typed.to_owned(), example: money::example(currency) }.told(&screen.words))
         }
     })
 }

@@ -154,7 +154,7 @@ impl Table<'_> {
     }
 
     fn shown(&self, card: Card, screen: &Screen) -> String {
-        self.deck.shown(card, screen.unicode)
+        self.deck.shown(card, &screen.words)
     }
 
     /// Reads cards that can be played now, or what ends the recording.

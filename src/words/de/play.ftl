@@ -12,19 +12,33 @@ misread-name-twice = { $name } steht zweimal da.
 misread-names-missing = Für { $names } fehlt etwas.
 misread-no-pile = { $typed } ist kein Haufen. Ein Haufen sind Augen (52), eine Summe (11+10+4) oder Karten (AATK); ein Zeichen darf nur einer haben: ! ist ausgegangen, ? hat falsch gemeldet.
 misread-pile-count = { $found } Haufen, und es sind { $wanted } Spieler.
-misread-piles-over = Diese Haufen haben schon { $sum } Augen, und alle zusammen haben nur 120 (C-4).
+misread-piles-over = { $over ->
+        [one] Das ist eins zu viel
+       *[other] Das sind { $over } zu viel
+    }: Die Haufen haben { $sum } Augen, und im Blatt sind 120 (C-4).
 misread-no-card = { $typed } ist keine Karte. Erst die Farbe ({ $suits }), dann der Wert ({ $ranks }).
 misread-one-card = Nur eine Karte.
 misread-no-suit = { $typed } ist keine Farbe. Die Farben sind { $suits }.
-misread-no-money = { $typed } ist kein Betrag. Möglich sind 0,10 oder 0.10, und 10ct für Kleingeld.
+misread-no-money = { $typed } ist kein Betrag. Es geht etwa { $example }; Kleingeld auch als 10ct.
 misread-two-moneys = { $typed } könnte { $small } oder { $large } heißen. Bitte { $small } oder { $large } schreiben.
-misread-no-yes = Hier geht es um ja oder nein: j oder n.
+misread-no-yes = Ja oder nein: j oder n.
 misread-no-deck = { $typed } ist kein Blatt. Möglich sind f (französisch) und d (deutsch).
 misread-no-command = { $typed } ist hier kein Befehl; ? zählt sie auf.
 misread-no-number = { $typed } ist keine ganze Zahl von { $least } bis { $most }.
 misread-no-outcome = { $typed } sagt nicht, wie es ausging. Möglich sind Zeichen (+ gewonnen, - verloren, doppelt für mehr) oder Augen (70, oder 70 50).
 misread-no-choice = { $typed } steht hier nicht zur Wahl. Möglich: { $known }.
 misread-nothing = Hier muss etwas stehen.
+misread-absent-out = { $name } ist schon aus.
+misread-absent-deals = { $name } gibt und setzt aus.
+misread-absent-away = { $name } sitzt gerade nicht am Tisch.
+misread-one-letter = { $typed } allein ist kein Haufen: Ein Buchstabe kann alles heißen. Eine einzelne Karte steht als Zahl da (11 für eine Sau).
+misread-two-piles = { $typed } kann { $difference } heißen oder { $own } und { $other }. Also { $difference } oder { $own } { $other } schreiben.
+misread-other-money = { $typed } ist anderes Geld: Hier gilt { $currency }.
+hint-too-many = { $over ->
+        [one] eins zu viel
+       *[other] { $over } zu viel
+    }
+hint-left = { $left } übrig für { $names }
 
 ## Fragen zu einem Spiel
 

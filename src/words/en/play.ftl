@@ -12,19 +12,27 @@ misread-name-twice = { $name } stands there twice.
 misread-names-missing = Something is missing for { $names }.
 misread-no-pile = { $typed } is no pile. A pile is card points (52), a sum (11+10+4) or cards (AATK); only one may have a mark: ! for going out, ? for a false claim.
 misread-pile-count = { $found } piles, and there are { $wanted } players.
-misread-piles-over = These piles have { $sum } card points already, and there are 120 in all (C-4).
+misread-piles-over = That is { $over } too many: the piles have { $sum } card points, and there are 120 in all (C-4).
 misread-no-card = { $typed } is no card. A suit ({ $suits }), then a rank ({ $ranks }).
 misread-one-card = Just one card.
 misread-no-suit = { $typed } is no suit. The suits are { $suits }.
-misread-no-money = { $typed } is no amount. Possible are 0.10 or 0,10, and 10ct for small change.
+misread-no-money = { $typed } is no amount. Possible are { $example } and the like; for small change 10ct.
 misread-two-moneys = { $typed } could be { $small } or { $large }. Write { $small } or { $large }.
-misread-no-yes = Yes or no is needed here: y or n.
+misread-no-yes = Yes or no: y or n.
 misread-no-deck = { $typed } is no deck. Possible are f (French) and g (German).
 misread-no-command = { $typed } is no command here; ? lists them.
 misread-no-number = { $typed } is no whole number from { $least } to { $most }.
 misread-no-outcome = { $typed } tells no outcome. Possible are signs (+ won, - lost, twice for more) or card points (70, or 70 50).
 misread-no-choice = { $typed } is not to be chosen here. Possible: { $known }.
 misread-nothing = Something is needed here.
+misread-absent-out = { $name } is out.
+misread-absent-deals = { $name } deals and sits out.
+misread-absent-away = { $name } does not sit at the table now.
+misread-one-letter = { $typed } alone is no pile: one letter could be anything. One card's points are a number (11 for an Ace).
+misread-two-piles = { $typed } could be { $difference }, or { $own } and { $other }. Write { $difference }, or { $own } { $other }.
+misread-other-money = { $typed } is other money: here it is { $currency }.
+hint-too-many = { $over } too many
+hint-left = { $left } left for { $names }
 
 ## Questions about a deal
 
