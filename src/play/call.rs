@@ -182,7 +182,12 @@ fn one_card(typed: &str, deck: Deck, screen: &Screen) -> Result<Card, Refused> {
 }
 
 /// Recorded: who holds the called card shows when it falls.
-fn by_tricks(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old: Option<&Partial>) -> Result<Told, Stop> {
+fn by_tricks(
+    form: &mut Form<'_>,
+    situation: &Rc<Situation>,
+    house: &House,
+    old: Option<&Partial>,
+) -> Result<Told, Stop> {
     let screen = form.screen;
     let deck = tricks::deck(form)?;
     let (count, caller) = (situation.count(), situation.forehand());
@@ -195,7 +200,8 @@ fn by_tricks(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old:
     } else {
         let text = say!(screen.words, "ask-called-card", caller = situation.name(caller));
         let read = move |typed: &str, screen: &Screen| one_card(typed, deck, screen);
-        let card = form.ask(Query::new(Topic::CalledCard, text, rule("D-40", situation.players.len(), screen), read))?;
+        let card =
+            form.ask(Query::new(Topic::CalledCard, text, rule("D-40", situation.players.len(), screen), read))?;
         partial.told.called_card = Some(card);
         (card.suit(), Some(card))
     };

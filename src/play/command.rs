@@ -116,7 +116,7 @@ pub enum Scope {
     Undone,
 }
 
-/// One command of the table.
+/// One command of the table. Two are the same if they are called the same.
 #[derive(Debug)]
 pub struct Entry {
     /// The word in English, which works in any language, and is the end of the id of its text.
@@ -209,6 +209,16 @@ pub const TABLE: &[Entry] = table! {
     "quit" ["aufhören", "aufhoeren"] ["q", "ah"] Nothing false Always |_| Command::Quit;
 };
 
+const LAST: &Entry = &TABLE[TABLE.len() - 1];
+
+impl PartialEq for Entry {
+    fn eq(&self, other: &Entry) -> bool {
+        self.english == other.english
+    }
+}
+
+impl Eq for Entry {}
+
 impl Entry {
     /// The word in a language, with its colon.
     pub fn word(&self, lang: Lang) -> String {
@@ -256,7 +266,9 @@ pub fn read(line: &str) -> Line {
     }
     let word = folded(word);
     match TABLE.iter().find(|entry| entry.is_called(&word) || entry.short.contains(&word.as_str())) {
-        Some(entry) => argument(entry, behind).map_or(Line::Wrong(entry), |argument| Line::Command((entry.make)(argument))),
+        Some(entry) => {
+            argument(entry, behind).map_or(Line::Wrong(entry), |argument| Line::Command((entry.make)(argument)))
+        }
         None => Line::Unknown(meant(&word)),
     }
 }
@@ -313,12 +325,14 @@ pub fn words(lang: Lang) -> impl Iterator<Item = String> {
 
 /// The entry of a command.
 pub fn entry_of(command: &Command) -> &'static Entry {
-    let same = |entry: &&Entry| std::mem::discriminant(&(entry.make)(Argument::Nothing)) == std::mem::discriminant(command);
+    let same =
+        |entry: &&Entry| std::mem::discriminant(&(entry.make)(Argument::Nothing)) == std::mem::discriminant(command);
     let level = |entry: &&Entry| match command {
         Command::Level(_) => (entry.make)(Argument::Nothing) == *command,
         _ => true,
     };
-    TABLE.iter().filter(same).find(level).unwrap_or(&TABLE[0])
+    // Every command is made by an entry.
+    TABLE.iter().filter(same).find(level).unwrap_or(LAST)
 }
 
 fn split(text: &str) -> (&str, &str) {
@@ -327,7 +341,8 @@ fn split(text: &str) -> (&str, &str) {
 }
 
 fn argument(entry: &Entry, behind: &str) -> Option<Argument> {
-    let number = |text: &str| choice::number(text, 1, i64::from(u32::MAX)).ok().and_then(|number| u32::try_from(number).ok());
+    let number =
+        |text: &str| choice::number(text, 1, i64::from(u32::MAX)).ok().and_then(|number| u32::try_from(number).ok());
     if behind.is_empty() {
         return Some(Argument::Nothing);
     }
@@ -419,7 +434,8 @@ mod tests {
 
     #[test]
     fn what_was_a_command_without_a_colon_is_known() {
-        for (typed, english) in [("u", "undo"), ("u 3", "undo"), ("b 3", "before"), ("hilfe", "help"), ("quit", "quit")] {
+        for (typed, english) in [("u", "undo"), ("u 3", "undo"), ("b 3", "before"), ("hilfe", "help"), ("quit", "quit")]
+        {
             assert_eq!(without_colon(typed).map(|entry| entry.english), Some(english), "{typed}");
         }
         for typed in ["anna", "52 31", "u 50 b", ""] {

@@ -6,7 +6,7 @@ use super::form::Form;
 use super::query::{Query, Refused, Stop, Topic};
 use super::situation::{Effect, Kind, Partial, Situation};
 use super::words::rule;
-use super::{each, side, solo, words};
+use super::{call, each, side, solo, words};
 use crate::prompt::entry::{Misread, choice, names};
 use crate::rules::Player;
 use crate::rules::dreeg::Contract;
@@ -38,7 +38,7 @@ pub fn ask(form: &mut Form<'_>, situation: &Rc<Situation>, old: Option<&Partial>
         Kind::Dreeg { contract, house } => match contract {
             Contract::SixtySix | Contract::Cameroon => each::ask(form, situation, contract, &house, old)?,
             Contract::RedSow => side::red_sow(form, situation, &house, old)?,
-            Contract::CallACard => side::call_a_card(form, situation, &house, old)?,
+            Contract::CallACard => call::ask(form, situation, &house, old)?,
         },
         Kind::Herzblatt { house } => solo::ask(form, situation, &house, old)?,
     };
@@ -138,10 +138,10 @@ pub fn player(
     id: &str,
     offered: Option<&str>,
 ) -> Result<usize, Stop> {
-    let text = form.screen.words.text(
-        id,
-        &[("names", situation.names.join(", ").into()), ("example", situation.letter(0).into())],
-    );
+    let text = form
+        .screen
+        .words
+        .text(id, &[("names", situation.names.join(", ").into()), ("example", situation.letter(0).into())]);
     let (help, situation) = (say!(form.screen.words, "why-name"), Rc::clone(situation));
     let candidates = situation.names.clone();
     let read = move |typed: &str, screen: &Screen| {
@@ -194,9 +194,8 @@ pub enum Usual {
 /// Asks for yes or no.
 pub fn yes(form: &mut Form<'_>, topic: Topic, text: &str, help: &str, usual: Usual) -> Result<bool, Stop> {
     let words = &form.screen.words;
-    let read = |typed: &str, screen: &Screen| {
-        choice::yes(typed).map_err(|misread| Refused::misread(&misread, &screen.words))
-    };
+    let read =
+        |typed: &str, screen: &Screen| choice::yes(typed).map_err(|misread| Refused::misread(&misread, &screen.words));
     let both = say!(words, "ask-yes-or-no", question = text);
     let query = |text: String| Query::new(topic, text, help.to_owned(), read);
     let query = match usual {
@@ -220,7 +219,8 @@ pub fn number(form: &mut Form<'_>, topic: Topic, text: &str, help: &str, least: 
 
 /// Asks for a text, which may be empty.
 pub fn text(form: &mut Form<'_>, topic: Topic, text: &str, help: &str) -> Result<Option<Box<str>>, Stop> {
-    let read = |typed: &str, _: &Screen| Ok(Some(typed.trim()).filter(|text| !matches!(*text, "" | "-")).map(Box::from));
+    let read =
+        |typed: &str, _: &Screen| Ok(Some(typed.trim()).filter(|text| !matches!(*text, "" | "-")).map(Box::from));
     form.ask(Query::new(topic, text.to_owned(), help.to_owned(), read).free())
 }
 

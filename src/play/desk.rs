@@ -106,7 +106,7 @@ impl<G: Table> View<'_, G> {
     /// A topic of the rules, for so many as are in.
     fn rules(&self, topic: &str) -> String {
         let seating = G::seating(self.evening, None);
-        let players = seating.as_ref().map(|seating| seating.players.len() as u8);
+        let players = seating.as_ref().map_or(0, |seating| seating.players.len() as u8);
         let on = seating.map(|seating| match seating.game {
             Kind::Dreeg { contract, .. } => contract.word(),
             Kind::Herzblatt { .. } => "herzblatt",
@@ -208,9 +208,10 @@ impl<'a, G: Table> Desk<'a, G> {
         let kept = self.kept.take();
         let keeper = Keeper::new(self.notebook.path(), self.header());
         let Some(situation) = Situation::of(&self.evening, self.dealer).map(Rc::new) else { return self.over() };
-        let given = self.dealer.map(|_| self.dealer_told(&situation));
-        let view = View { session: self.notebook.session(), evening: &self.evening, dealer: self.dealer, screen: self.screen };
-        let mut form = Form::new(&mut *self.ask, self.screen, &view).telling(self.level, self.deck).headed(given);
+        let given = self.dealer.map(|_| show::dealer_given(&situation, self.screen));
+        let (level, deck) = (self.level, self.deck);
+        let (ask, view) = self.parts();
+        let mut form = Form::new(ask, view.screen, &view).telling(level, deck).headed(given);
         form = form.kept(keeper, kept.unwrap_or_default());
         let asked = form.run(|form| deal::ask(form, &situation, None));
         let (level, deck) = (form.level, form.learned_deck());
@@ -222,17 +223,17 @@ impl<'a, G: Table> Desk<'a, G> {
 
     /// The deck is remembered, also for other evenings.
     fn learn(&mut self, deck: Option<Deck>) {
-        if deck.is_some() && deck != self.deck {
+        if let Some(known) = deck.filter(|_| deck != self.deck) {
             self.deck = deck;
-            pending::remember_deck(deck);
+            pending::remember_deck(known);
         }
     }
 
     fn over(&mut self) -> Result<Next, Stop> {
         let words = &self.screen.words;
         let (text, help) = (say!(words, "play-over"), say!(words, "why-over"));
-        let view = View { session: self.notebook.session(), evening: &self.evening, dealer: None, screen: self.screen };
-        let mut form = Form::new(&mut *self.ask, self.screen, &view);
+        let (ask, view) = self.parts();
+        let mut form = Form::new(ask, view.screen, &view);
         form.run(|form| form.ask(super::query::nothing(text.clone(), help.clone())))?;
         Ok(Next::On)
     }
@@ -271,11 +272,6 @@ impl<'a, G: Table> Desk<'a, G> {
         self.dealer = parts.next().and_then(|name| self.evening.names.find(name));
         (self.level, self.kept) = (Level::Tricks, Some(lines));
         Ok(())
-    }
-
-    fn dealer_told(&self, situation: &Situation) -> String {
-        let name = self.evening.names.of(situation.dealer);
-        say!(self.screen.words, "play-dealer-given", name = name, forehand = situation.name(situation.forehand()))
     }
 
     /// Enters an event that was told.
@@ -337,8 +333,8 @@ impl<'a, G: Table> Desk<'a, G> {
     fn set_dealer(&mut self, name: &str) -> Result<(), Stop> {
         let Some(situation) = Situation::of(&self.evening, None) else { return Ok(()) };
         let dealer = if name.is_empty() {
-            let view = self.view();
-            let mut form = Form::new(&mut *self.ask, self.screen, &view).first(First::Leaves);
+            let (ask, view) = self.parts();
+            let mut form = Form::new(ask, view.screen, &view).first(First::Leaves);
             form.run(|form| deal::dealer(form, &situation))?
         } else {
             let known: Vec<&str> = situation.seated.iter().map(|player| situation.all.of(*player)).collect();
@@ -353,20 +349,15 @@ impl<'a, G: Table> Desk<'a, G> {
         };
         (self.dealer, self.dealer_is_last) = (Some(dealer), true);
         let Some(next) = Situation::of(&self.evening, self.dealer) else { return Ok(()) };
-        let told = self.dealer_told(&next);
+        let told = show::dealer_given(&next, self.screen);
         self.tell(&told).map_err(Stop::Failed)
-    }
-
-    /// What questions about what is no deal need to know.
-    pub(super) fn context(&self, evening: &Evening<G>, dealer: Option<Player>) -> Context {
-        context(evening, dealer, false)
     }
 
     /// Asks for an event that is no deal, and enters it.
     fn other(&mut self, kind: &'static str) -> Result<(), Stop> {
-        let context = self.context(&self.evening, self.dealer);
-        let view = self.view();
-        let mut form = Form::new(&mut *self.ask, self.screen, &view).first(First::Leaves);
+        let context = context(&self.evening, self.dealer, false);
+        let (ask, view) = self.parts();
+        let mut form = Form::new(ask, view.screen, &view).first(First::Leaves);
         let (partial, names) = form.run(|form| {
             let mut context = context.clone();
             let partial = other::ask(form, &mut context, kind)?;
@@ -383,15 +374,16 @@ impl<'a, G: Table> Desk<'a, G> {
     /// A false claim, and nothing else of the deal.
     fn false_claim(&mut self) -> Result<(), Stop> {
         let Some(situation) = Situation::of(&self.evening, self.dealer).map(Rc::new) else { return Ok(()) };
-        let view = self.view();
-        let mut form = Form::new(&mut *self.ask, self.screen, &view).first(First::Leaves);
+        let (ask, view) = self.parts();
+        let mut form = Form::new(ask, view.screen, &view).first(First::Leaves);
         let partial = form.run(|form| other::false_claim(form, &situation))?;
         self.enter(partial).map_err(Stop::Failed)
     }
 
-    /// The evening to a form, which borrows it while it asks.
-    pub(super) fn view(&self) -> View<'static, G> {
-        todo!()
+    /// Who is asked, and what a form looks at meanwhile.
+    pub(super) fn parts(&mut self) -> (&mut dyn Ask, View<'_, G>) {
+        let (session, evening) = (self.notebook.session(), &self.evening);
+        (&mut *self.ask, View { session, evening, dealer: self.dealer, screen: self.screen })
     }
 }
 

@@ -73,7 +73,8 @@ pub fn ask(
 fn question(situation: &Situation, contract: Contract, level: Level, screen: &Screen) -> (String, String) {
     let words = &screen.words;
     let names = situation.names.join(", ");
-    let order = |sign: &str| (0..situation.names.len()).map(|place| situation.letter(place)).collect::<Vec<_>>().join(sign);
+    let order =
+        |sign: &str| (0..situation.names.len()).map(|place| situation.letter(place)).collect::<Vec<_>>().join(sign);
     let example = match (level, situation.names.len()) {
         (Level::Outcome, _) => order(">"),
         (_, 2) => "70".to_owned(),
@@ -97,11 +98,12 @@ fn question(situation: &Situation, contract: Contract, level: Level, screen: &Sc
 fn told(line: &Line, situation: &Situation, screen: &Screen) -> Option<String> {
     let words = &screen.words;
     match line {
-        Line::Piles(piles) => piles.filled.map(|place| {
-            format!("{} {}", situation.name(place), piles.points.get(place).copied().unwrap_or(0))
-        }),
+        Line::Piles(piles) => piles
+            .filled
+            .map(|place| format!("{} {}", situation.name(place), piles.points.get(place).copied().unwrap_or(0))),
         Line::Placing(placing) => {
-            let group = |group: &Vec<usize>| group.iter().map(|place| situation.name(*place)).collect::<Vec<_>>().join(" = ");
+            let group =
+                |group: &Vec<usize>| group.iter().map(|place| situation.name(*place)).collect::<Vec<_>>().join(" = ");
             Some(placing.iter().map(group).collect::<Vec<_>>().join(" > "))
         }
         Line::FalseClaim(place) => Some(say!(words, "hint-false-claim", name = situation.name(*place))),
@@ -119,7 +121,8 @@ fn built(line: &Line, situation: &Situation, contract: Contract) -> Partial {
         Line::FalseClaim(place) => told.false_claim = Some(player(*place)),
         Line::March(place, made) => (told.march, told.march_made) = (Some(player(*place)), Some(*made)),
         Line::Placing(placing) => {
-            let each = (0_u8..).zip(placing).flat_map(|(group, places)| places.iter().map(move |place| (*place, group)));
+            let each =
+                (0_u8..).zip(placing).flat_map(|(group, places)| places.iter().map(move |place| (*place, group)));
             told.placing = each_of(each.map(|(place, group)| (player(place), group))).map(dreeg::placing::Placing);
         }
         Line::Piles(piles) => {

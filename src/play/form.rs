@@ -43,10 +43,16 @@ pub struct Form<'f> {
     fresh: bool,
     first: First,
     keeper: Option<Keeper>,
-    /// How deals are told.
+    /// How deals are told: where nothing else was said, and where it was, by event.
+    usual: Level,
+    levels: HashMap<u32, Level>,
+    /// How the deal that is asked about is told.
     pub level: Level,
     /// The deck that cards are told in, once that was said.
     pub deck: Option<Deck>,
+    learned: Option<Deck>,
+    /// What is said before a deal is asked for.
+    heading: Option<String>,
 }
 
 /// What a question about a topic offers.
@@ -78,8 +84,12 @@ impl<'f> Form<'f> {
             fresh: false,
             first: First::Stays,
             keeper: None,
+            usual: Level::Points,
+            levels: HashMap::new(),
             level: Level::Points,
             deck: None,
+            learned: None,
+            heading: None,
         }
     }
 
@@ -92,7 +102,23 @@ impl<'f> Form<'f> {
     /// With how deals are told, and in which letters.
     #[must_use]
     pub fn telling(self, level: Level, deck: Option<Deck>) -> Form<'f> {
-        Form { level, deck, ..self }
+        Form { usual: level, level, deck, ..self }
+    }
+
+    /// With what is said before the deal is asked for.
+    #[must_use]
+    pub fn headed(self, heading: Option<String>) -> Form<'f> {
+        Form { heading, ..self }
+    }
+
+    /// The deck on the table was told.
+    pub fn learn(&mut self, deck: Deck) {
+        self.learned = Some(deck);
+    }
+
+    /// The deck on the table, if it is known now.
+    pub fn learned_deck(&self) -> Option<Deck> {
+        self.learned.or(self.deck)
     }
 
     /// What is pending is kept on disk, and begins with what was kept there.
@@ -108,7 +134,7 @@ impl<'f> Form<'f> {
     pub fn run<T>(&mut self, mut steps: impl FnMut(&mut Form<'f>) -> Result<T, Stop>) -> Result<T, Stop> {
         loop {
             self.at = 0;
-            self.about(0, None);
+            self.about(0, None, self.usual);
             match steps(self) {
                 Err(Stop::Again) => {}
                 other => {
@@ -123,10 +149,16 @@ impl<'f> Form<'f> {
         }
     }
 
-    /// The questions that follow are about this event, and offer this unless something was answered to them before.
-    pub fn about(&mut self, event: u32, offering: Option<Offering>) {
+    /// The questions that follow are about this event, which is told so, and offer this unless something was answered to them before.
+    pub fn about(&mut self, event: u32, offering: Option<Offering>, level: Level) {
         self.event = event;
         self.offering = offering;
+        self.level = self.levels.get(&event).copied().unwrap_or(level);
+    }
+
+    /// What the questions that follow offer.
+    pub fn offer(&mut self, offering: Offering) {
+        self.offering = Some(offering);
     }
 
     fn slot(&self, topic: Topic) -> Slot {
@@ -169,6 +201,8 @@ impl<'f> Form<'f> {
             self.answers.truncate(self.at);
         }
         let hint = query.hint();
+        let heading = self.heading.clone().filter(|_| query.topic == Topic::Deal);
+        let text = heading.map_or(query.text.clone(), |heading| format!("{heading}\n{}", query.text));
         let mut refused = String::new();
         loop {
             let offering = || self.offering.as_ref().and_then(|offering| offering(query.topic));
@@ -180,7 +214,7 @@ impl<'f> Form<'f> {
                 hint: Some(Rc::clone(&hint)),
                 candidates: &candidates,
                 grave: query.grave,
-                ..Question::new(&query.text).or(offered.as_deref()).explained(&query.help).with(&refused)
+                ..Question::new(&text).or(offered.as_deref()).explained(&query.help).with(&refused)
             };
             let Some(typed) = self.line(&question)? else {
                 self.back()?;
@@ -202,7 +236,7 @@ impl<'f> Form<'f> {
                         refused = typed;
                     }
                 },
-                Line::Command(command) => self.command(command)?,
+                Line::Command(command) => self.command(command, &query.help)?,
                 Line::List => self.ask.tell(&words::list(self.shows, self.screen))?,
                 Line::Unknown(meant) => {
                     self.ask.tell(&self.screen.alert(&words::unknown(&typed, meant, self.screen)))?;
@@ -224,18 +258,24 @@ impl<'f> Form<'f> {
         self.keep();
     }
 
+    /// Cards are kept on disk until the deal is entered.
     fn keep(&mut self) {
-        if let Some(keeper) = &mut self.keeper {
+        let has_cards = self.answers.iter().any(|(slot, _)| slot.topic == Topic::Cards);
+        if let Some(keeper) = self.keeper.as_mut().filter(|keeper| has_cards || keeper.has_kept()) {
             keeper.keep(self.answers.iter().map(|(_, line)| line.as_str()));
         }
     }
 
     /// Does what only shows; anything else leaves the form, which asks first where something is pending.
-    fn command(&mut self, mut command: Command) -> Result<(), Stop> {
+    fn command(&mut self, mut command: Command, help: &str) -> Result<(), Stop> {
         loop {
             let entry = command::entry_of(&command);
             if !self.shows.applies(entry) {
                 return Ok(self.ask.tell(&words::not_here(entry, self.screen))?);
+            }
+            if command == Command::Help {
+                let told = format!("{help}\n{}", words::list(self.shows, self.screen));
+                return Ok(self.ask.tell(&told)?);
             }
             if entry.shows {
                 return Ok(self.ask.tell(&self.shows.shown(&command))?);
@@ -255,8 +295,8 @@ impl<'f> Form<'f> {
                 _ => say!(words, "ask-drop"),
             };
             let text = say!(words, "ask-yes-or-no", question = question);
-            let help = say!(words, "why-drop");
-            let Some(typed) = self.line(&Question::new(&text).explained(&help).grave())? else { return Ok(()) };
+            let why = say!(words, "why-drop");
+            let Some(typed) = self.line(&Question::new(&text).explained(&why).grave())? else { return Ok(()) };
             match (command::read(&typed), choice::yes(&typed)) {
                 (Line::Command(Command::Quit), _) if command == Command::Quit => return Err(Stop::Command(command)),
                 (Line::Command(other), _) => command = other,
@@ -277,7 +317,10 @@ impl<'f> Form<'f> {
     /// How deals are told is changed within the form; any other command leaves it.
     fn leave_for(&mut self, command: Command) -> Result<Stop, Stop> {
         match command {
-            Command::Level(level) => self.level = level,
+            Command::Level(level) => {
+                self.levels.insert(self.event, level);
+                self.level = level;
+            }
             Command::Deck => {
                 let (deck, told) = match self.deck {
                     Some(Deck::French) | None => (Deck::German, say!(self.screen.words, "play-deck-german")),
@@ -376,5 +419,16 @@ impl<'f> Form<'f> {
         let left = self.answers.len().saturating_sub(count);
         self.answers.truncate(left);
         self.keep();
+    }
+}
+
+/// Where nothing can be shown and no command makes sense.
+impl Shows for () {
+    fn shown(&self, _: &Command) -> String {
+        String::new()
+    }
+
+    fn applies(&self, entry: &command::Entry) -> bool {
+        entry.english == "quit"
     }
 }

@@ -168,6 +168,9 @@ mod tests {
     fn who_played_a_card_shows_whose_it_was() {
         let cards = Deck::French.cards("SA S9 H9 SK CU CA").unwrap();
         let played = |card: &str| plan().played_by(&cards, Deck::French.cards(card).unwrap()[0].card);
-        assert_eq!([played("H9"), played("CU"), played("CA"), played("C9")], [Some((2, 0)), Some((2, 1)), Some((3, 1)), None]);
+        assert_eq!(
+            [played("H9"), played("CU"), played("CA"), played("C9")],
+            [Some((2, 0)), Some((2, 1)), Some((3, 1)), None]
+        );
     }
 }

@@ -29,8 +29,6 @@ pub struct Offer {
     pub names: Names,
     /// What money is counted in.
     pub currency: Option<Currency>,
-    /// The letters of cards.
-    pub deck: Deck,
     /// The words for yes and no, in this order.
     pub answers: [String; 2],
     /// Called cards and trumps in those letters.
@@ -51,7 +49,7 @@ impl Offer {
         let answers = [say!(words, "answer-yes"), say!(words, "answer-no")];
         let called = old.told.called_card.map(|card| deck.shown(card, words));
         let trump = old.told.trump.map(|suit| deck.sign(suit, false).to_string());
-        Offer { old, situation, people, names, currency, deck, answers, cards: [called, trump] }
+        Offer { old, situation, people, names, currency, answers, cards: [called, trump] }
     }
 
     /// As a form takes it.
@@ -84,7 +82,8 @@ impl Offer {
             Topic::Dealer if self.old.kind == "seating" => self.letter(told.dealer?),
             Topic::Strokes => match &told.payments {
                 Some(payments) => {
-                    let amounts = payments.iter().map(|(player, money)| Some((self.letter(*player)?, self.money(*money))));
+                    let amounts =
+                        payments.iter().map(|(player, money)| Some((self.letter(*player)?, self.money(*money))));
                     Some(joined(&amounts.collect::<Option<Vec<_>>>()?))
                 }
                 None => self.each(told.strokes?, |strokes| strokes.to_string()),
@@ -206,7 +205,8 @@ impl Offer {
     }
 
     fn each<T: Copy + Default>(&self, each: Each<T>, shown: impl Fn(T) -> String) -> Option<String> {
-        let pairs: Vec<_> = each.iter().filter_map(|(player, value)| Some((self.letter(player)?, shown(value)))).collect();
+        let pairs: Vec<_> =
+            each.iter().filter_map(|(player, value)| Some((self.letter(player)?, shown(value)))).collect();
         (!pairs.is_empty()).then(|| joined(&pairs))
     }
 
@@ -241,6 +241,8 @@ fn beside(letter: &str, side: &str) -> String {
 
 fn joined(pairs: &[(String, String)]) -> String {
     let simple = pairs.iter().all(|(letter, _)| letter.chars().all(char::is_alphabetic));
-    let pair = |(letter, value): &(String, String)| if simple { format!("{letter}{value}") } else { format!("{letter}={value}") };
+    let pair = |(letter, value): &(String, String)| {
+        if simple { format!("{letter}{value}") } else { format!("{letter}={value}") }
+    };
     pairs.iter().map(pair).collect::<Vec<_>>().join(if simple { " " } else { "; " })
 }

@@ -8,7 +8,6 @@ use super::form::Form;
 use super::query::{Query, Refused, Stop, Topic};
 use super::situation::{Kind, Partial, Situation, Trial};
 use super::words;
-use super::words::rule;
 use crate::prompt::entry::{Misread, choice, money, names, pairs, parted};
 use crate::report::evening;
 use crate::rules::Player;
@@ -74,7 +73,9 @@ pub fn ask(form: &mut Form<'_>, context: &mut Context, kind: &'static str) -> Re
         "substitute" => substitute(form, context, &mut partial)?,
         "stake" => {
             let words = &form.screen.words;
-            partial.told.amount = Some(amount(form, context, say!(words, "ask-stake", example = example(context)))?);
+            let currency = currency(form, context)?;
+            let text = say!(words, "ask-stake", example = words.decimal(money::example(currency)));
+            partial.told.amount = Some(amount(form, currency, text)?);
         }
         "payment" => payment(form, context, &mut partial)?,
         "note" => {
@@ -95,14 +96,12 @@ fn refuse(form: &mut Form<'_>, context: &Context, wrong: &Wrong) -> Stop {
     if form.is_pending() { form.refuse_all(&why) } else { form.give_up(&why) }
 }
 
-/// Whose names are those, where money is what it is about.
-fn currency(context: &Context) -> Currency {
-    // Only Herzblatt has commands about money.
-    context.currency.unwrap_or_default()
-}
-
-fn example(context: &Context) -> String {
-    money::example(currency(context))
+/// What money is counted in. A Dreeg table plays for blobs.
+fn currency(form: &mut Form<'_>, context: &Context) -> Result<Currency, Stop> {
+    context.currency.ok_or_else(|| {
+        let why = say!(form.screen.words, "play-only-herzblatt");
+        form.give_up(&why)
+    })
 }
 
 /// Nothing scored, the same dealer deals again (D-8).
@@ -123,7 +122,9 @@ fn misdeal(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial) ->
 /// The game is over as it stands.
 fn end(form: &mut Form<'_>, context: &Context, partial: &mut Partial) -> Result<(), Stop> {
     let words = &form.screen.words;
-    if !context.is_correction && !deal::yes(form, Topic::Meant, &say!(words, "ask-end"), &say!(words, "why-end"), Usual::Grave)? {
+    if !context.is_correction
+        && !deal::yes(form, Topic::Meant, &say!(words, "ask-end"), &say!(words, "why-end"), Usual::Grave)?
+    {
         let why = say!(words, "play-not-ended");
         return Err(form.give_up(&why));
     }
@@ -136,12 +137,12 @@ fn ruling(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial) -> 
     let words = &form.screen.words;
     let told = &mut partial.told;
     let (a, b) = (context.letter(0), context.letter(1));
-    if context.currency.is_some() {
-        let sum = context.trial.clone();
-        told.payments = payments(form, context, &sum)?;
+    if let Some(currency) = context.currency {
+        told.payments = Some(payments(form, context, currency)?);
     } else {
         let help = say!(words, "why-ruling", a = &a, b = &b);
-        told.strokes = numbers(form, context, Topic::Strokes, &say!(words, "ask-ruling-strokes", a = &a, b = &b), &help, 7)?;
+        told.strokes =
+            numbers(form, context, Topic::Strokes, &say!(words, "ask-ruling-strokes", a = &a, b = &b), &help, 7)?;
         told.blobs = numbers(form, context, Topic::Blobs, &say!(words, "ask-ruling-blobs", a = &a, b = &b), &help, 9)?;
     }
     told.reason = Some("-".into());
@@ -155,13 +156,13 @@ fn ruling(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial) -> 
 
 type Payments = Box<[(Player, Money)]>;
 
-fn payments(form: &mut Form<'_>, context: &Context, _: &Trial) -> Result<Option<Payments>, Stop> {
+fn payments(form: &mut Form<'_>, context: &Context, currency: Currency) -> Result<Payments, Stop> {
     let screen = form.screen;
-    let (currency, people, players) = (currency(context), context.people(), context.people.clone());
-    let shown = screen.words.decimal(example(context));
+    let (people, players) = (context.people(), context.people.clone());
+    let shown = screen.words.decimal(money::example(currency));
     let (one, other) = (format!("{}{shown}", context.letter(0)), format!("{}-{shown}", context.letter(1)));
     let text = say!(screen.words, "ask-ruling-payments", example = format!("{one} {other}"));
-    let help = format!("{}\n{}", say!(screen.words, "why-ruling-payments"), why_money(screen, context));
+    let help = format!("{}\n{}", say!(screen.words, "why-ruling-payments"), why_money(screen, currency));
     let candidates = people.clone();
     let read = move |typed: &str, screen: &Screen| {
         let known: Vec<&str> = people.iter().map(String::as_str).collect();
@@ -174,7 +175,7 @@ fn payments(form: &mut Form<'_>, context: &Context, _: &Trial) -> Result<Option<
         };
         pairs().map(Vec::into_boxed_slice).map_err(|misread| Refused::misread(&misread, &screen.words))
     };
-    form.ask(Query::new(Topic::Strokes, text, help, read).completing(candidates)).map(Some)
+    form.ask(Query::new(Topic::Strokes, text, help, read).completing(candidates))
 }
 
 /// Numbers by name, which may be left out.
@@ -227,7 +228,8 @@ fn seating(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial) ->
     };
     let query = Query::new(Topic::Seats, text, say!(screen.words, "why-seating"), read).completing(people.clone());
     let players = form.ask(query)?;
-    let new: Vec<&str> = players.iter().map(String::as_str).filter(|name| !people.iter().any(|known| known == name)).collect();
+    let new: Vec<&str> =
+        players.iter().map(String::as_str).filter(|name| !people.iter().any(|known| known == name)).collect();
     confirm_new(form, &new)?;
     let sitting: Option<Vec<Player>> = players.iter().map(|name| context.sits_down(name)).collect();
     partial.told.players = sitting.map(Vec::into_boxed_slice);
@@ -325,6 +327,7 @@ fn confirm_new(form: &mut Form<'_>, new: &[&str]) -> Result<(), Stop> {
 
 /// A debt was paid (H-12).
 fn payment(form: &mut Form<'_>, context: &Context, partial: &mut Partial) -> Result<(), Stop> {
+    let currency = currency(form, context)?;
     let words = &form.screen.words;
     let people = context.people();
     let (names, example) = (people.join(", "), context.letter(0));
@@ -332,19 +335,19 @@ fn payment(form: &mut Form<'_>, context: &Context, partial: &mut Partial) -> Res
     partial.told.from = Some(context.player(one_of(form, Topic::From, text, people.clone())?));
     let text = say!(words, "who-is-paid", names = &names, example = &example);
     partial.told.to = Some(context.player(one_of(form, Topic::To, text, people)?));
-    let text = say!(words, "ask-amount", example = words.decimal(self::example(context)));
-    partial.told.amount = Some(amount(form, context, text)?);
+    let text = say!(words, "ask-amount", example = words.decimal(money::example(currency)));
+    partial.told.amount = Some(amount(form, currency, text)?);
     Ok(())
 }
 
-fn why_money(screen: &Screen, context: &Context) -> String {
-    let id = if currency(context).decimals() == 2 { "why-money" } else { "why-money-whole" };
-    screen.words.text(id, &[("example", screen.words.decimal(example(context)).into())])
+fn why_money(screen: &Screen, currency: Currency) -> String {
+    let id = if currency.decimals() == 2 { "why-money" } else { "why-money-whole" };
+    screen.words.text(id, &[("example", screen.words.decimal(money::example(currency)).into())])
 }
 
 /// Asks for a positive amount.
-fn amount(form: &mut Form<'_>, context: &Context, text: String) -> Result<Money, Stop> {
-    let (currency, help) = (currency(context), why_money(form.screen, context));
+fn amount(form: &mut Form<'_>, currency: Currency, text: String) -> Result<Money, Stop> {
+    let help = why_money(form.screen, currency);
     let read = move |typed: &str, screen: &Screen| {
         let amount = money::read(typed, currency).and_then(|amount| match amount > Money::ZERO {
             true => Ok(amount),
@@ -376,6 +379,5 @@ pub fn false_claim(form: &mut Form<'_>, situation: &Rc<Situation>) -> Result<Par
     let claimer = deal::player(form, situation, Topic::Who, "who-claimed", None)?;
     partial.told.false_claim = Some(situation.player(claimer));
     deal::complete(form, situation, &mut partial)?;
-    let _ = rule;
     Ok(partial)
 }

@@ -4,8 +4,13 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use crate::prompt::entry::cards::Deck;
+use crate::store::folder;
+
 /// What ends the name of such a file. No command takes it for an evening.
 const ENDING: &str = "typed";
+const FRENCH: &str = "french";
+const GERMAN: &str = "german";
 
 /// Keeps the lines of what is pending.
 #[derive(Debug)]
@@ -55,16 +60,40 @@ impl Keeper {
     }
 }
 
-/// The lines that were kept beside an evening that is still like this; what was kept of another is dropped.
-pub fn found(evening: &Path, of: &str) -> Option<Vec<String>> {
-    let path = beside(evening);
-    let text = fs::read_to_string(&path).ok()?;
+/// What was kept beside an evening: what it was like, and the lines.
+pub fn found(evening: &Path) -> Option<(String, Vec<String>)> {
+    let text = fs::read_to_string(beside(evening)).ok()?;
     let mut lines = text.lines().map(str::to_owned);
-    if lines.next().as_deref() == Some(of) {
-        return Some(lines.collect::<Vec<_>>()).filter(|lines| !lines.is_empty());
+    let of = lines.next()?;
+    Some((of, lines.collect::<Vec<_>>())).filter(|(_, lines)| !lines.is_empty())
+}
+
+/// What was kept beside an evening is wanted no more.
+pub fn drop_kept(evening: &Path) {
+    let _ = fs::remove_file(beside(evening));
+}
+
+/// The deck that was on the table last, on whatever evening.
+pub fn remembered_deck() -> Option<Deck> {
+    match fs::read_to_string(deck_file()?).ok()?.trim() {
+        FRENCH => Some(Deck::French),
+        GERMAN => Some(Deck::German),
+        _ => None,
     }
-    let _ = fs::remove_file(path);
-    None
+}
+
+/// Remembers the deck for other evenings, where the program has a folder.
+pub fn remember_deck(deck: Deck) {
+    let word = match deck {
+        Deck::French => FRENCH,
+        Deck::German => GERMAN,
+    };
+    // It is only asked for again.
+    let _ = deck_file().filter(|path| path.parent().is_some_and(Path::exists)).map(|path| fs::write(path, word));
+}
+
+fn deck_file() -> Option<PathBuf> {
+    Some(folder::home()?.join("deck"))
 }
 
 fn beside(evening: &Path) -> PathBuf {
@@ -80,18 +109,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_is_found_while_the_evening_is_the_same() {
+    fn what_is_kept_is_found_until_it_is_dropped() {
         let folder = tempfile::tempdir().unwrap();
         let evening = folder.path().join("evening.toml");
         fs::write(&evening, "").unwrap();
         let mut keeper = Keeper::new(&evening, "7 bert".to_owned());
         keeper.keep(["h", "SA S9"].into_iter());
         assert!(keeper.has_kept());
-        assert_eq!(found(&evening, "7 bert"), Some(vec!["h".to_owned(), "SA S9".to_owned()]));
-        assert_eq!(found(&evening, "8 cilli"), None);
-        assert_eq!(found(&evening, "7 bert"), None, "it is dropped");
+        assert_eq!(found(&evening), Some(("7 bert".to_owned(), vec!["h".to_owned(), "SA S9".to_owned()])));
         keeper.keep(["h"].into_iter());
         keeper.keep(std::iter::empty());
+        assert_eq!(found(&evening), None);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 

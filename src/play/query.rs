@@ -6,6 +6,7 @@ use super::command::Command;
 use crate::error::Failure;
 use crate::prompt::ask::Hint;
 use crate::prompt::entry::Misread;
+use crate::say;
 use crate::screen::Screen;
 use crate::words::Words;
 
@@ -199,4 +200,12 @@ impl<T: 'static> Query<T> {
             Err(refused) => refused.hint,
         })
     }
+}
+
+/// A question to which only a command is an answer.
+pub fn nothing(text: String, help: String) -> Query<()> {
+    Query::new(Topic::Other, text, help, |typed, screen| match typed {
+        "" => Ok(()),
+        typed => Err(Refused::because(say!(screen.words, "misread-no-command", typed = typed))),
+    })
 }

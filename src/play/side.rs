@@ -70,12 +70,7 @@ pub fn read(typed: &str, players: &[&str], passes: bool) -> Result<Line, Misread
 }
 
 /// What is told of a side, asked for where only the name was typed. What cannot end this kind of deal is refused.
-pub fn side_of(
-    form: &mut Form<'_>,
-    what: What,
-    name: &str,
-    fits: fn(What) -> bool,
-) -> Result<What, Stop> {
+pub fn side_of(form: &mut Form<'_>, what: What, name: &str, fits: fn(What) -> bool) -> Result<What, Stop> {
     let What::Later = what else { return Ok(what) };
     let words = &form.screen.words;
     let (text, help) = (say!(words, "ask-side", name = name), say!(words, "why-side"));
@@ -120,7 +115,8 @@ pub fn red_sow(
             say!(screen.words, "ask-red-sow-points", names = names, example = format!("{letter}70"))
         }
     };
-    let help = format!("{}\n{}", rule("D-30", situation.players.len(), screen), say!(screen.words, "why-red-sow", a = letter));
+    let help =
+        format!("{}\n{}", rule("D-30", situation.players.len(), screen), say!(screen.words, "why-red-sow", a = letter));
     let reading = Rc::clone(situation);
     let read = move |typed: &str, screen: &Screen| {
         let line = read(typed, &reading.known(), true).map_err(|misread| refused(misread, &reading, screen))?;
@@ -192,7 +188,9 @@ fn red_sow_tricks(
         let (text, help) = (say!(screen.words, "ask-trump-from"), rule("D-36", situation.players.len(), screen));
         let read = |typed: &str, screen: &Screen| match typed {
             "" | "-" => Ok(None),
-            typed => choice::number(typed, 1, 12).map(Some).map_err(|misread| Refused::misread(&misread, &screen.words)),
+            typed => {
+                choice::number(typed, 1, 12).map(Some).map_err(|misread| Refused::misread(&misread, &screen.words))
+            }
         };
         match form.ask(Query::new(Topic::TrumpFrom, text, help, read))?.and_then(|from| u8::try_from(from).ok()) {
             Some(from) => {

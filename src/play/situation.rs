@@ -17,6 +17,8 @@ pub struct Partial {
     pub kind: &'static str,
     /// What is told.
     pub told: Told,
+    /// A remark.
+    pub note: Option<Box<str>>,
 }
 
 /// What a deal, or another event, would come to.
@@ -148,7 +150,18 @@ impl Situation {
 
     /// A new deal of this kind, with its dealer if that was said.
     pub fn deal(&self, kind: &'static str) -> Partial {
-        Partial { kind, told: Told { dealer: self.given.then_some(self.dealer), ..Told::default() } }
+        Partial { kind, told: Told { dealer: self.given.then_some(self.dealer), ..Told::default() }, note: None }
+    }
+
+    /// The kinds of the deal that is on.
+    pub fn kinds(&self) -> &'static [&'static str] {
+        match self.game {
+            Kind::Dreeg { contract: Contract::SixtySix, .. } => &["sixty-six"],
+            Kind::Dreeg { contract: Contract::RedSow, .. } => &["red-sow"],
+            Kind::Dreeg { contract: Contract::CallACard, .. } => &["call-a-card"],
+            Kind::Dreeg { contract: Contract::Cameroon, .. } => &["cameroon"],
+            Kind::Herzblatt { .. } => &["solo", "passed"],
+        }
     }
 }
 

@@ -33,7 +33,11 @@ pub fn ask(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old: O
         Level::Points => say!(screen.words, "ask-solo-points", names = names, example = format!("{letter}70")),
         Level::Tricks => say!(screen.words, "ask-solo-tricks", names = names, example = letter),
     };
-    let why = if is_muhr { say!(screen.words, "why-solo-muhr", b = letter) } else { say!(screen.words, "why-solo", b = letter) };
+    let why = if is_muhr {
+        say!(screen.words, "why-solo-muhr", b = letter)
+    } else {
+        say!(screen.words, "why-solo", b = letter)
+    };
     let help = format!("{}\n{why}", rule("H-2", situation.players.len(), screen));
     let reading = Rc::clone(situation);
     let read = move |typed: &str, screen: &Screen| match typed {
@@ -46,7 +50,9 @@ pub fn ask(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old: O
     let saying = Rc::clone(situation);
     let says = move |line: &Option<Line>, screen: &Screen| match line {
         None => Some(say!(screen.words, "hint-passed")),
-        Some(Line { what: What::Side(side), .. }) => said(others(*side, screen), &saying, &saying.deal("passed"), screen),
+        Some(Line { what: What::Side(side), .. }) => {
+            said(others(*side, screen), &saying, &saying.deal("passed"), screen)
+        }
         Some(_) => None,
     };
     let line = form.ask(Query::new(Topic::Deal, text, help, read).completing(situation.names.clone()).saying(says))?;

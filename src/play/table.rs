@@ -11,6 +11,9 @@ pub trait Table: Game {
     /// The evening of a session, if it is of this game.
     fn evening(session: &Session) -> Option<&Evening<Self>>;
 
+    /// The session of an evening.
+    fn session(evening: &Evening<Self>) -> Session;
+
     /// Who plays the next deal; nothing if the game is over.
     fn seating(evening: &Evening<Self>, dealer: Option<Player>) -> Option<Seating>;
 
@@ -30,6 +33,10 @@ impl Table for Dreeg {
             Session::Dreeg(evening) => Some(evening),
             Session::Herzblatt(_) => None,
         }
+    }
+
+    fn session(evening: &Evening<Dreeg>) -> Session {
+        Session::Dreeg(evening.clone())
     }
 
     fn seating(evening: &Evening<Dreeg>, dealer: Option<Player>) -> Option<Seating> {
@@ -73,6 +80,10 @@ impl Table for Herzblatt {
             Session::Herzblatt(evening) => Some(evening),
             Session::Dreeg(_) => None,
         }
+    }
+
+    fn session(evening: &Evening<Herzblatt>) -> Session {
+        Session::Herzblatt(evening.clone())
     }
 
     fn seating(evening: &Evening<Herzblatt>, dealer: Option<Player>) -> Option<Seating> {

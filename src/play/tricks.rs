@@ -403,5 +403,7 @@ pub fn deck(form: &mut Form<'_>) -> Result<Deck, Stop> {
         "d" | "g" => Ok(Deck::German),
         _ => Err(Refused::because(say!(screen.words, "misread-no-deck", typed = typed))),
     };
-    form.ask(Query::new(Topic::Deck, text, help, read))
+    let deck = form.ask(Query::new(Topic::Deck, text, help, read))?;
+    form.learn(deck);
+    Ok(deck)
 }

@@ -61,10 +61,7 @@ fn shown(sessions: &[Found], ask: &mut dyn Ask, screen: &Screen) -> Outcome {
     let chosen = chosen(ask, &say!(screen.words, "start-which"), &items, screen)?;
     let Some(found) = chosen.and_then(|place| sessions.get(place)) else { return Ok(()) };
     match &found.session {
-        Some((_, session)) => {
-            let (score, _) = session.replay();
-            Ok(ask.tell(&evening::text(session, &score, screen))?)
-        }
+        Some((_, session)) => Ok(ask.tell(&evening::text(session, screen))?),
         None => super::check::run(&Check { files: vec![found.path.clone()], format: Format::Text }, screen),
     }
 }

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use crate::session::{Flaw, Mistake, Problem, Session};
+use crate::session::{Flaw, Mistake, Problem, Session, split};
 
 pub use lock::Holder;
 use lock::Lock;
@@ -141,7 +141,7 @@ impl Notebook {
         &self.path
     }
 
-    /// What the session would be with an event more. Nothing is written.
+    /// What the session would be with an event more, or several of one change. Nothing is written.
     ///
     /// # Errors
     /// [`StoreError::Refused`] with everything that would be wrong; [`StoreError::Form`].
@@ -152,17 +152,18 @@ impl Notebook {
             // The head was sound before, so it is the event's form that does not go with the file's.
             Err(_) => return Err(StoreError::Form),
         };
-        if session.len() != self.session.len() + 1 {
+        let more = split::split(event).map_or(0, |pieces| pieces.len());
+        if more == 0 || session.len() != self.session.len() + more {
             return Err(StoreError::Form);
         }
-        let problems = session.replay().1;
-        if problems.is_empty() {
+        if session.problems().is_empty() {
             return Ok((text, session));
         }
+        let problems = session.problems().to_vec();
         Err(StoreError::Refused(Box::new(Refusal { text, session: Some(session), problems })))
     }
 
-    /// Appends an event, given as its text. It counts once this returns: then it is on disk.
+    /// Appends an event, or several of one change, given as text: all or none. It counts once this returns: then it is on disk.
     ///
     /// # Errors
     /// [`StoreError::ChangedBehind`] if somebody else has written the file; what [`Notebook::preview`] refuses;
