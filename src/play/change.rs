@@ -168,10 +168,17 @@ fn named<G: Table>(evening: &Evening<G>, event: u32, screen: &Screen) -> String 
     }
 }
 
+/// The same at the beginning of a sentence.
+fn named_first<G: Table>(evening: &Evening<G>, event: u32, screen: &Screen) -> String {
+    let named = named(evening, event, screen);
+    let mut letters = named.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
 fn fault<G: Table>(evening: &Evening<G>, problem: &Problem, screen: &Screen) -> String {
     let what = words::wrong(&problem.mistake.wrong, &evening.names, screen);
     match problem.event {
-        Some(event) => say!(screen.words, "fault-of", what = named(evening, event, screen), why = what),
+        Some(event) => say!(screen.words, "fault-of", what = named_first(evening, event, screen), why = what),
         None => what,
     }
 }
@@ -206,7 +213,7 @@ impl<G: Table> Change<'_, G> {
         let (was, is) = (Situation::of(self.before, None), Situation::of(&after, None));
         let mut dealer = None;
         if let Some(is) = is.filter(|is| is_rotation(start) || was.is_none_or(|was| was.dealer != is.dealer)) {
-            let next = deal::dealer(form, &is)?;
+            let next = deal::next_dealer(form, &is)?;
             dealer = (next != is.dealer).then_some(next);
         }
         let preview = show::change(&G::session(self.before), &G::session(&after), form.screen);
@@ -246,7 +253,7 @@ impl<G: Table> Change<'_, G> {
                     _ => return Ok(kept),
                 });
                 let name = dealer.1.dealer.map_or("", |dealer| self.names.of(dealer));
-                let what = named(self.before, event, form.screen);
+                let what = named_first(self.before, event, form.screen);
                 kept.push(say!(form.screen.words, "play-keeps-dealer", what = what, name = name));
                 self.put(correction);
                 continue;
@@ -269,7 +276,7 @@ impl<G: Table> Change<'_, G> {
         let screen = form.screen;
         form.about(event, None, self.level);
         let is_over = G::ended(tried.before(event).state());
-        let what = named(self.before, event, screen);
+        let what = named_first(self.before, event, screen);
         let why = words::wrong(&problem.mistake.wrong, &tried.names, screen);
         let text = say!(screen.words, "ask-fate", what = what, why = why);
         let read = move |typed: &str, screen: &Screen| match typed.to_lowercase().as_str() {
@@ -425,7 +432,7 @@ impl<G: Table> Change<'_, G> {
         struck
             .map(|correction| correction.target.number())
             .filter(move |number| *number != event)
-            .map(|number| say!(screen.words, "play-is-struck", what = named(self.before, number, screen)))
+            .map(|number| say!(screen.words, "play-is-struck", what = named_first(self.before, number, screen)))
     }
 }
 

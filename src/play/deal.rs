@@ -235,10 +235,20 @@ pub fn full_text(form: &mut Form<'_>, topic: Topic, text: &str, help: &str) -> R
 
 /// Whose deal it was, where one is told anew: kept with Enter.
 pub fn dealer(form: &mut Form<'_>, situation: &Situation) -> Result<Player, Stop> {
+    dealer_asked(form, situation, "ask-dealer")
+}
+
+/// Who deals the next deal; who it would be anyway is offered.
+pub fn next_dealer(form: &mut Form<'_>, situation: &Situation) -> Result<Player, Stop> {
+    dealer_asked(form, situation, "ask-dealer-next")
+}
+
+fn dealer_asked(form: &mut Form<'_>, situation: &Situation, id: &str) -> Result<Player, Stop> {
     let seated = situation.seated.clone();
     let name = |player: &Player| situation.all.of(*player).to_owned();
     let known: Vec<String> = seated.iter().map(name).collect();
-    let (text, help) = (say!(form.screen.words, "ask-dealer", names = known.join(", ")), rule("D-8", 0, form.screen));
+    let text = form.screen.words.text(id, &[("names", known.join(", ").into())]);
+    let help = rule("D-8", 0, form.screen);
     let candidates = known.clone();
     let read = move |typed: &str, screen: &Screen| {
         let known: Vec<&str> = known.iter().map(String::as_str).collect();

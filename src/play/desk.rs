@@ -335,7 +335,7 @@ impl<'a, G: Table> Desk<'a, G> {
         let dealer = if name.is_empty() {
             let (ask, view) = self.parts();
             let mut form = Form::new(ask, view.screen, &view).first(First::Leaves);
-            form.run(|form| deal::dealer(form, &situation))?
+            form.run(|form| deal::next_dealer(form, &situation))?
         } else {
             let known: Vec<&str> = situation.seated.iter().map(|player| situation.all.of(*player)).collect();
             match names::find(name, &known).map(|place| situation.seated.get(place).copied()) {
@@ -347,10 +347,9 @@ impl<'a, G: Table> Desk<'a, G> {
                 }
             }
         };
+        // It is said with every question until the deal is entered.
         (self.dealer, self.dealer_is_last) = (Some(dealer), true);
-        let Some(next) = Situation::of(&self.evening, self.dealer) else { return Ok(()) };
-        let told = show::dealer_given(&next, self.screen);
-        self.tell(&told).map_err(Stop::Failed)
+        Ok(())
     }
 
     /// Asks for an event that is no deal, and enters it.

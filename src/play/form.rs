@@ -270,6 +270,9 @@ impl<'f> Form<'f> {
     fn command(&mut self, mut command: Command, help: &str) -> Result<(), Stop> {
         loop {
             let entry = command::entry_of(&command);
+            if self.is_pending() && matches!(command, Command::Undo(_)) {
+                return Err(Stop::Dropped);
+            }
             if !self.shows.applies(entry) {
                 return Ok(self.ask.tell(&words::not_here(entry, self.screen))?);
             }
@@ -284,9 +287,6 @@ impl<'f> Form<'f> {
             let is_pending = if of_manner { self.about_event() > 0 } else { self.is_pending() };
             if !is_pending {
                 return Err(self.leave_for(command)?);
-            }
-            if matches!(command, Command::Undo(_)) {
-                return Err(Stop::Dropped);
             }
             let words = &self.screen.words;
             let is_kept = self.keeper.as_ref().is_some_and(Keeper::has_kept);

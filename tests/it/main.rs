@@ -3,6 +3,7 @@
 mod add;
 mod cards;
 mod common;
+mod draft;
 mod errors;
 mod export;
 mod generate;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bolln::play::draft::{Draft, present, strike};
+use crate::draft::{Draft, present, strike};
 use bolln::session::Session;
 use bolln::session::log::Aside;
 use bolln::session::write::{Item, NewHead};

@@ -259,6 +259,7 @@ why-drop = j verwirft, was bis jetzt dazu gesagt ist, und führt den Befehl aus;
 
 answer-no = n
 ask-dealer = Wer gibt? { $names }
+ask-dealer-next = Wer gibt das nächste Spiel? { $names }
 ask-no-points = Das sagt nur, wer wohin kam, ohne Augen: { $placing }. Gilt das so?
 ask-note = Was soll man sich merken? (etwa: Bert zahlt das Bier)
 why-note = Die Bemerkung steht in der Datei und in dem, was gezeigt wird; sie ändert nichts.

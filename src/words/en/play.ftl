@@ -253,6 +253,7 @@ why-drop = y drops what was told of it up to now, and does what the command says
 
 answer-no = n
 ask-dealer = Who deals? { $names }
+ask-dealer-next = Who deals the next deal? { $names }
 ask-no-points = That tells who came where, and no points: { $placing }. Does that count?
 ask-note = What is to be remembered? (like: Bert pays the beer)
 why-note = The remark stands in the file and in what is shown; it changes nothing.
