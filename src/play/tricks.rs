@@ -297,7 +297,7 @@ impl Table<'_> {
             }
         });
         let held = held.collect::<Vec<_>>().join(", ");
-        let (trick, name, card) = (finding.trick, self.name(finding.position), self.shown(finding.card, screen));
+        let (trick, name, card) = (finding.trick, self.name(finding.who), self.shown(finding.card, screen));
         let id = finding.breach.rule().id();
         if held.is_empty() {
             say!(words, "finding-live-bare", trick = trick, name = name, card = card, what = rule, rule = id)
@@ -377,7 +377,7 @@ impl Reading {
 
 /// Whether two findings are the same breach at the same card; the cards held may have become more.
 fn same(one: &Finding, other: &Finding) -> bool {
-    (one.trick, one.position, one.card, one.breach) == (other.trick, other.position, other.card, other.breach)
+    (one.trick, one.who, one.card, one.breach) == (other.trick, other.who, other.card, other.breach)
 }
 
 /// Asks for the suit of trumps.

@@ -48,7 +48,7 @@ pub fn of_dreeg(evening: &Evening<Dreeg>, moment: &Moment<'_, Dreeg>) -> Vec<Fin
     let finding = |found: &dreeg::Finding| Finding {
         event: moment.number,
         trick: found.trick,
-        player: evening.names.of(moment.change.seated.player(found.seat)).to_owned(),
+        player: evening.names.of(moment.change.seated.player(found.who)).to_owned(),
         card: found.card,
         rule: found.breach.name(),
         held: found.held.to_vec(),
@@ -61,7 +61,7 @@ pub fn of_herzblatt(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>
     let finding = |found: &herzblatt::Finding| Finding {
         event: moment.number,
         trick: found.trick,
-        player: evening.names.of(found.player).to_owned(),
+        player: evening.names.of(found.who).to_owned(),
         card: found.card,
         rule: found.breach.name(),
         held: found.held.to_vec(),

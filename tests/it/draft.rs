@@ -71,11 +71,6 @@ impl Draft {
     }
 }
 
-/// The text that strikes the k-th event out.
-pub fn strike(corrects: u32, reason: Option<&str>, at: Option<chrono::DateTime<chrono::FixedOffset>>) -> String {
-    correction("corrects", corrects, reason, at)
-}
-
 fn correction(
     aim: &str,
     target: u32,
