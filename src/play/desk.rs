@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use chrono::{DateTime, FixedOffset, Local, SubsecRound};
 
+use super::book::Book;
 use super::command::{Command, Entry as CommandEntry, Level, Scope, Target};
 use super::deal::{self, Usual};
 use super::form::{First, Form, Shows};
@@ -25,11 +26,10 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::log::{Aside, Entry, Version};
 use crate::session::{Evening, Names, Session};
-use crate::store::Notebook;
 
 /// An evening that is being played.
 pub struct Desk<'a, G: Table> {
-    pub(super) notebook: Notebook,
+    pub(super) notebook: Box<dyn Book>,
     pub(super) evening: Evening<G>,
     pub(super) ask: &'a mut dyn Ask,
     pub(super) screen: &'a Screen,
@@ -136,9 +136,9 @@ pub fn no_such(target: Target, screen: &Screen) -> String {
 }
 
 impl<'a, G: Table> Desk<'a, G> {
-    /// The evening of a notebook.
+    /// The evening of a book.
     pub fn new(
-        notebook: Notebook,
+        notebook: Box<dyn Book>,
         evening: Evening<G>,
         deck: Option<Deck>,
         ask: &'a mut dyn Ask,
@@ -286,7 +286,11 @@ impl<'a, G: Table> Desk<'a, G> {
         };
         let entry = Entry::Event(Ok(Version { event, aside: aside(note) }));
         if self.save(vec![entry])? == Saved::Yes {
-            (self.dealer, self.dealer_is_last) = (None, false);
+            // Whoever was to deal out of turn has dealt, or everybody sits elsewhere.
+            if !matches!(kind, "note" | "stake" | "payment" | "ruling") {
+                self.dealer = None;
+            }
+            self.dealer_is_last = false;
             self.tell_last()?;
         }
         Ok(())
@@ -308,7 +312,10 @@ impl<'a, G: Table> Desk<'a, G> {
             Command::Quit => return Ok(Next::Leave),
             Command::Slates | Command::Deals | Command::Why(_) | Command::Rules(_) | Command::Help => {}
             Command::Level(level) => self.level = level,
-            Command::Deck => {}
+            Command::Deck => {
+                let deck = if self.deck == Some(Deck::German) { Deck::French } else { Deck::German };
+                self.learn(Some(deck));
+            }
             Command::Dealer(name) => self.set_dealer(&name)?,
             Command::Undo(count) => self.undo(count)?,
             Command::Redo(count) => self.redo(count)?,
@@ -391,6 +398,7 @@ pub fn context<G: Table>(evening: &Evening<G>, dealer: Option<Player>, is_correc
     Context {
         situation: Situation::of(evening, dealer).map(Rc::new),
         people: G::people(evening),
+        ever: evening.people(),
         names: evening.names.clone(),
         currency: evening.game.currency(),
         trial: trial(evening),

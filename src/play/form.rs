@@ -27,6 +27,14 @@ pub trait Shows {
     fn applies(&self, entry: &command::Entry) -> bool;
 }
 
+/// Whether what is pending may be dropped.
+enum Drop {
+    Yes,
+    No,
+    /// Another command was given instead.
+    For(Command),
+}
+
 /// Questions in a row.
 pub struct Form<'f> {
     ask: &'f mut dyn Ask,
@@ -44,6 +52,7 @@ pub struct Form<'f> {
     first: First,
     keeper: Option<Keeper>,
     /// How deals are told: where nothing else was said, and where it was, by event.
+    tells_deals: bool,
     usual: Level,
     levels: HashMap<u32, Level>,
     /// How the deal that is asked about is told.
@@ -84,6 +93,7 @@ impl<'f> Form<'f> {
             fresh: false,
             first: First::Stays,
             keeper: None,
+            tells_deals: false,
             usual: Level::Points,
             levels: HashMap::new(),
             level: Level::Points,
@@ -102,7 +112,7 @@ impl<'f> Form<'f> {
     /// With how deals are told, and in which letters.
     #[must_use]
     pub fn telling(self, level: Level, deck: Option<Deck>) -> Form<'f> {
-        Form { usual: level, level, deck, ..self }
+        Form { usual: level, level, deck, tells_deals: true, ..self }
     }
 
     /// With what is said before the deal is asked for.
@@ -269,43 +279,61 @@ impl<'f> Form<'f> {
     /// Does what only shows; anything else leaves the form, which asks first where something is pending.
     fn command(&mut self, mut command: Command, help: &str) -> Result<(), Stop> {
         loop {
-            let entry = command::entry_of(&command);
             if self.is_pending() && matches!(command, Command::Undo(_)) {
                 return Err(Stop::Dropped);
             }
-            if !self.shows.applies(entry) {
-                return Ok(self.ask.tell(&words::not_here(entry, self.screen))?);
+            if self.is_shown(&command, help)? {
+                return Ok(());
             }
-            if command == Command::Help {
-                let told = format!("{help}\n{}", words::list(self.shows, self.screen));
-                return Ok(self.ask.tell(&told)?);
-            }
-            if entry.shows {
-                return Ok(self.ask.tell(&self.shows.shown(&command))?);
-            }
-            let of_manner = matches!(command, Command::Level(_) | Command::Deck);
-            let is_pending = if of_manner { self.about_event() > 0 } else { self.is_pending() };
-            if !is_pending {
-                return Err(self.leave_for(command)?);
-            }
-            let words = &self.screen.words;
-            let is_kept = self.keeper.as_ref().is_some_and(Keeper::has_kept);
-            let question = match &command {
-                Command::Quit if is_kept => say!(words, "ask-leave-kept"),
-                _ => say!(words, "ask-drop"),
-            };
-            let text = say!(words, "ask-yes-or-no", question = question);
-            let why = say!(words, "why-drop");
-            let Some(typed) = self.line(&Question::new(&text).explained(&why).grave())? else { return Ok(()) };
-            match (command::read(&typed), choice::yes(&typed)) {
-                (Line::Command(Command::Quit), _) if command == Command::Quit => return Err(Stop::Command(command)),
-                (Line::Command(other), _) => command = other,
-                (Line::Answer, Ok(true)) => {
-                    let count = self.about_event();
-                    self.forget(if of_manner { count } else { 0 });
-                    return Err(self.leave_for(command)?);
+            let of_manner = self.tells_deals && matches!(command, Command::Level(_) | Command::Deck);
+            let pending = if of_manner { self.about_event() } else { self.answers.len() };
+            match if pending == 0 { Drop::Yes } else { self.may_drop(&command, help)? } {
+                Drop::Yes if of_manner => {
+                    self.forget(pending);
+                    return Err(self.tell_so(command)?);
                 }
-                (Line::Answer, Ok(false)) => return Ok(()),
+                Drop::Yes => return Err(Stop::Command(command)),
+                Drop::No => return Ok(()),
+                Drop::For(other) => command = other,
+            }
+        }
+    }
+
+    /// Does a command that only shows, or makes no sense here; whether it was one.
+    fn is_shown(&mut self, command: &Command, help: &str) -> Result<bool, Stop> {
+        let entry = command::entry_of(command);
+        let told = if !self.shows.applies(entry) {
+            words::not_here(entry, self.screen)
+        } else if *command == Command::Help {
+            format!("{help}\n{}", words::list(self.shows, self.screen))
+        } else if entry.shows {
+            self.shows.shown(command)
+        } else {
+            return Ok(false);
+        };
+        self.ask.tell(&told)?;
+        Ok(true)
+    }
+
+    /// Asks whether what is pending may be dropped for a command.
+    fn may_drop(&mut self, command: &Command, help: &str) -> Result<Drop, Stop> {
+        let words = &self.screen.words;
+        let is_kept = self.keeper.as_ref().is_some_and(Keeper::has_kept);
+        let question = match command {
+            Command::Quit if is_kept => say!(words, "ask-leave-kept"),
+            _ => say!(words, "ask-drop"),
+        };
+        let (text, why) = (say!(words, "ask-yes-or-no", question = question), say!(words, "why-drop"));
+        loop {
+            let Some(typed) = self.line(&Question::new(&text).explained(&why).grave())? else { return Ok(Drop::No) };
+            match (command::read(&typed), choice::yes(&typed)) {
+                (Line::Command(Command::Quit), _) if *command == Command::Quit => return Ok(Drop::Yes),
+                (Line::Command(other), _) => {
+                    if matches!(other, Command::Undo(_)) || !self.is_shown(&other, help)? {
+                        return Ok(Drop::For(other));
+                    }
+                }
+                (Line::Answer, Ok(yes)) => return Ok(if yes { Drop::Yes } else { Drop::No }),
                 (Line::Answer, Err(misread)) => self.ask.tell(&self.screen.alert(&misread.told(words)))?,
                 (Line::List, _) => self.ask.tell(&words::list(self.shows, self.screen))?,
                 (Line::Unknown(meant), _) => self.ask.tell(&words::unknown(&typed, meant, self.screen))?,
@@ -314,8 +342,8 @@ impl<'f> Form<'f> {
         }
     }
 
-    /// How deals are told is changed within the form; any other command leaves it.
-    fn leave_for(&mut self, command: Command) -> Result<Stop, Stop> {
+    /// How deals are told is changed within the form that asks for one.
+    fn tell_so(&mut self, command: Command) -> Result<Stop, Stop> {
         match command {
             Command::Level(level) => {
                 self.levels.insert(self.event, level);

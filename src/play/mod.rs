@@ -3,8 +3,9 @@
 //! `command` is the table of commands; `form` asks questions in a row with a way back, `query` is one of them; `deal` asks for a deal,
 //! by contract in `each`, `side`, `call` and `solo`, card by card in `tricks`; `other` asks for everything that is no deal. `change`
 //! corrects several events at once, `undo` takes back; `offer` says how an event would be typed. `desk` is the evening that is
-//! open, `save` puts entries on disk, `pending` keeps what is not entered yet. `table` says what each game is to all of them.
+//! open, `book` where it is kept, `save` puts entries there, `pending` keeps what is not entered yet. `table` says what each game is to all of them.
 
+mod book;
 mod call;
 mod change;
 mod command;
@@ -38,6 +39,7 @@ use crate::screen::Screen;
 use crate::session::{Dreeg, Herzblatt, Session};
 use crate::store::{Notebook, StoreError};
 
+pub use book::Book;
 use desk::Desk;
 
 /// Plays on in a session until the user leaves.
@@ -53,8 +55,16 @@ pub fn play(path: &Path, deck: Option<Deck>, ask: &mut dyn Ask, screen: &Screen)
         }
         Err(error) => return Err(trouble::of_store(error, path, screen)),
     };
-    match notebook.session().clone() {
-        Session::Dreeg(evening) => Desk::<Dreeg>::new(notebook, evening, deck, ask, screen).run(),
-        Session::Herzblatt(evening) => Desk::<Herzblatt>::new(notebook, evening, deck, ask, screen).run(),
+    sit_down(Box::new(notebook), deck, ask, screen)
+}
+
+/// Plays on in whatever keeps the evening.
+///
+/// # Errors
+/// An interrupt; faults that were not mended.
+pub fn sit_down(book: Box<dyn Book>, deck: Option<Deck>, ask: &mut dyn Ask, screen: &Screen) -> Result<(), Failure> {
+    match book.session().clone() {
+        Session::Dreeg(evening) => Desk::<Dreeg>::new(book, evening, deck, ask, screen).run(),
+        Session::Herzblatt(evening) => Desk::<Herzblatt>::new(book, evening, deck, ask, screen).run(),
     }
 }

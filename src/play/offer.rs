@@ -79,7 +79,7 @@ impl Offer {
             Topic::Trump => self.cards[1].clone(),
             Topic::TrumpFrom => told.trump_from.map(|Small(from)| from.to_string()),
             Topic::CalledCard => self.cards[0].clone(),
-            Topic::Dealer if self.old.kind == "seating" => self.letter(told.dealer?),
+            Topic::Dealer if self.old.kind == "seating" => told.dealer.map(|dealer| self.names.of(dealer).to_owned()),
             Topic::Strokes => match &told.payments {
                 Some(payments) => {
                     let amounts =

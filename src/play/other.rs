@@ -29,6 +29,8 @@ pub struct Context {
     pub situation: Option<Rc<Situation>>,
     /// Who may be named.
     pub people: Vec<Player>,
+    /// Who ever sat.
+    pub ever: Vec<Player>,
     /// Everybody's names. Those who are new are added.
     pub names: Names,
     /// What money is counted in.
@@ -274,7 +276,7 @@ fn substitute(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial)
     let text = say!(screen.words, "ask-leaves", names = people.join(", "), example = context.letter(0));
     let leaves = one_of(form, Topic::Leaves, text, people.clone())?;
     partial.told.leaves = Some(context.player(leaves));
-    let all: Vec<String> = context.names.iter().map(str::to_owned).collect();
+    let all: Vec<String> = context.ever.iter().map(|player| context.names.of(*player).to_owned()).collect();
     let known = all.clone();
     let read = move |typed: &str, screen: &Screen| {
         let known: Vec<&str> = known.iter().map(String::as_str).collect();

@@ -214,7 +214,9 @@ impl Table<'_> {
             return rest.iter().all(|card| left.contains(*card)).then_some(shown);
         }
         let ended = [(old.went_out, '!'), (old.false_claim, '?'), (old.rest, '*')];
-        let (who, sign) = ended.into_iter().find_map(|(who, sign)| Some((who?, sign)))?;
+        let Some((who, sign)) = ended.into_iter().find_map(|(who, sign)| Some((who?, sign))) else {
+            return (self.early == Early::MarchFailed).then(|| "!".to_owned());
+        };
         Some(format!("{sign}{}", self.situation.letter(self.situation.place(who)?)))
     }
 

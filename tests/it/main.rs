@@ -8,6 +8,7 @@ mod errors;
 mod export;
 mod generate;
 mod hostile;
+mod model;
 mod new;
 mod play_lines;
 #[cfg(unix)]

@@ -339,6 +339,12 @@ fn name_of(item: &Item) -> String {
 
 /// The head of a session, what is typed for all of its events, and the events as they are saved then.
 pub fn script(whole: &str) -> (&str, Vec<String>, Vec<Draft>) {
+    let (head, lines, saved) = script_by_event(whole);
+    (head, lines.concat(), saved)
+}
+
+/// The same, with the lines of each event together.
+pub fn script_by_event(whole: &str) -> (&str, Vec<Vec<String>>, Vec<Draft>) {
     let head = &whole[..whole.find("[[events]]").unwrap_or(whole.len())];
     let mut shadow = head.to_owned();
     let (mut lines, mut saved) = (Vec::new(), Vec::new());
@@ -348,7 +354,7 @@ pub fn script(whole: &str) -> (&str, Vec<String>, Vec<Draft>) {
         let is_sound = Session::read(&format!("{shadow}{}", without.text())).unwrap().problems().is_empty();
         let draft = if is_sound { without } else { draft };
         let dealer = text(&draft, "dealer").filter(|_| text(&draft, "kind") != Some("seating"));
-        lines.extend(typed(&draft, head, &Now::of(&shadow, dealer)));
+        lines.push(typed(&draft, head, &Now::of(&shadow, dealer)));
         shadow.push_str(&draft.text());
         saved.push(draft);
     }
