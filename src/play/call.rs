@@ -18,9 +18,9 @@ use crate::rules::card::Card;
 use crate::rules::dreeg::call_a_card::Winner;
 use crate::rules::dreeg::house::{CallAward, House, ThreeHand};
 use crate::rules::play::Trumps;
-use crate::say;
 use crate::screen::Screen;
 use crate::session::events::keys::Points;
+use crate::{message, say};
 
 /// Asks for a deal of Call a Card.
 pub fn ask(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old: Option<&Partial>) -> Result<Told, Stop> {
@@ -85,17 +85,16 @@ fn question(situation: &Situation, level: Level, screen: &Screen) -> (String, St
     let count = situation.players.len();
     let other = situation.order.get(1).copied().unwrap_or(0);
     let (d, names) = (situation.letter(other), situation.names.join(", "));
-    let (text, why) = match (count == 2, level) {
-        (true, Level::Outcome) => (say!(words, "ask-call-two-outcome", caller = caller, example = d), "why-call-two"),
-        (true, _) => (say!(words, "ask-call-two-points", caller = caller), "why-call-two"),
+    let text = match (count == 2, level) {
+        (true, Level::Outcome) => say!(words, "ask-call-two-outcome", caller = caller, example = d),
+        (true, _) => say!(words, "ask-call-two-points", caller = caller),
         (false, Level::Outcome) => {
-            (say!(words, "ask-call-outcome", caller = caller, names = names, example = format!("{d}+")), "why-call")
+            say!(words, "ask-call-outcome", caller = caller, names = names, example = format!("{d}+"))
         }
-        (false, _) => {
-            (say!(words, "ask-call-points", caller = caller, names = names, example = format!("{d}70")), "why-call")
-        }
+        (false, _) => say!(words, "ask-call-points", caller = caller, names = names, example = format!("{d}70")),
     };
-    let why = words.text(why, &[("a", situation.letter(situation.forehand()).into()), ("d", d.into())]);
+    let a = situation.letter(situation.forehand());
+    let why = if count == 2 { say!(words, "why-call-two") } else { say!(words, "why-call", a = a, d = d) };
     (text, format!("{}\n{why}", rule("D-44", count, screen)))
 }
 
@@ -166,9 +165,12 @@ fn claimer(form: &mut Form<'_>, situation: &Situation, members: &[usize], false_
         return Ok(*only);
     }
     let names: Vec<String> = members.iter().map(|place| situation.name(*place).to_owned()).collect();
-    let id = if false_claim { "who-claimed" } else { "who-went-out" };
     let example = members.first().map_or("", |place| situation.letter(*place));
-    let text = form.screen.words.text(id, &[("names", names.join(", ").into()), ("example", example.into())]);
+    let words = &form.screen.words;
+    let text = match false_claim {
+        true => say!(words, "who-claimed", names = names.join(", "), example = example),
+        false => say!(words, "who-went-out", names = names.join(", "), example = example),
+    };
     let chosen = deal::one_of(form, Topic::Who, text, names)?;
     Ok(members.get(chosen).copied().unwrap_or(0))
 }
@@ -218,7 +220,9 @@ fn by_tricks(
                 let help = rule("D-40", situation.players.len(), screen);
                 deal::player_or_nobody(form, situation, Topic::Who, text, help)?
             }
-            Some(_) | None => Some(deal::player(form, situation, Topic::Who, "who-partner", None)?),
+            Some(_) | None => {
+                Some(deal::player(form, situation, Topic::Who, message!("who-partner", names, example), None)?)
+            }
         };
         partial.told.partner = holder.filter(|place| *place != caller).map(|place| situation.player(place));
         table.tell_called(form, &recorded, card, holder)?;

@@ -163,7 +163,7 @@ fn named<G: Table>(evening: &Evening<G>, event: u32, screen: &Screen) -> String 
     let standing = evening.log().standing().into_iter().find(|standing| standing.number == event);
     let kind = standing.and_then(|standing| standing.reading.as_ref().ok()).map(|version| G::told(&version.event).0);
     match kind {
-        Some(kind) => say!(words, "named-event", kind = words.text(&format!("kind-{kind}"), &[]), event = event),
+        Some(kind) => say!(words, "named-event", kind = words.kind(kind), event = event),
         None => say!(words, "named-unread", event = event),
     }
 }

@@ -11,10 +11,11 @@ use crate::prompt::entry::{Misread, choice, names};
 use crate::rules::Player;
 use crate::rules::dreeg::Contract;
 use crate::rules::fault::Fault;
-use crate::say;
 use crate::screen::Screen;
 use crate::session::Wrong;
 use crate::session::events::keys::{Points, Small};
+use crate::words::Message;
+use crate::{message, say};
 
 /// What was told of a deal.
 #[derive(Clone, Debug)]
@@ -60,7 +61,8 @@ pub fn complete(form: &mut Form<'_>, situation: &Rc<Situation>, partial: &mut Pa
             Wrong::Rules(
                 Fault::TieNeedsLastTrick {} | Fault::BonusNeedsLastTrick {} | Fault::UndecidedNeedsLastTrick {},
             ) if partial.told.last_trick.is_none() => {
-                let place = player(form, situation, Topic::LastTrick, "who-last-trick", None)?;
+                let place =
+                    player(form, situation, Topic::LastTrick, message!("who-last-trick", names, example), None)?;
                 partial.told.last_trick = Some(situation.player(place));
             }
             Wrong::Rules(Fault::OpponentPointsNeeded {} | Fault::TariffNeedsPoints {})
@@ -135,13 +137,11 @@ pub fn player(
     form: &mut Form<'_>,
     situation: &Rc<Situation>,
     topic: Topic,
-    id: &str,
+    who: Message,
     offered: Option<&str>,
 ) -> Result<usize, Stop> {
-    let text = form
-        .screen
-        .words
-        .text(id, &[("names", situation.names.join(", ").into()), ("example", situation.letter(0).into())]);
+    let values = [("names", situation.names.join(", ").into()), ("example", situation.letter(0).into())];
+    let text = form.screen.words.said(who, &values);
     let (help, situation) = (say!(form.screen.words, "why-name"), Rc::clone(situation));
     let candidates = situation.names.clone();
     let read = move |typed: &str, screen: &Screen| {
@@ -235,19 +235,19 @@ pub fn full_text(form: &mut Form<'_>, topic: Topic, text: &str, help: &str) -> R
 
 /// Whose deal it was, where one is told anew: kept with Enter.
 pub fn dealer(form: &mut Form<'_>, situation: &Situation) -> Result<Player, Stop> {
-    dealer_asked(form, situation, "ask-dealer")
+    dealer_asked(form, situation, message!("ask-dealer", names))
 }
 
 /// Who deals the next deal; who it would be anyway is offered.
 pub fn next_dealer(form: &mut Form<'_>, situation: &Situation) -> Result<Player, Stop> {
-    dealer_asked(form, situation, "ask-dealer-next")
+    dealer_asked(form, situation, message!("ask-dealer-next", names))
 }
 
-fn dealer_asked(form: &mut Form<'_>, situation: &Situation, id: &str) -> Result<Player, Stop> {
+fn dealer_asked(form: &mut Form<'_>, situation: &Situation, who: Message) -> Result<Player, Stop> {
     let seated = situation.seated.clone();
     let name = |player: &Player| situation.all.of(*player).to_owned();
     let known: Vec<String> = seated.iter().map(name).collect();
-    let text = form.screen.words.text(id, &[("names", known.join(", ").into())]);
+    let text = form.screen.words.said(who, &[("names", known.join(", ").into())]);
     let help = rule("D-8", 0, form.screen);
     let candidates = known.clone();
     let read = move |typed: &str, screen: &Screen| {

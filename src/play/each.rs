@@ -81,17 +81,26 @@ fn question(situation: &Situation, contract: Contract, level: Level, screen: &Sc
         (_, 3) => "52 43".to_owned(),
         (_, _) => "52 31 25".to_owned(),
     };
+    let (a, b) = (situation.letter(0), situation.letter(1));
     let (text, why) = match (level, contract) {
-        (Level::Outcome, Contract::Cameroon) => ("ask-placing-fewest", "why-placing-cameroon"),
-        (Level::Outcome, _) => ("ask-placing", "why-placing"),
-        (_, Contract::Cameroon) => ("ask-piles", "why-piles-cameroon"),
-        (_, _) => ("ask-piles", "why-piles"),
+        (Level::Outcome, Contract::Cameroon) => (
+            say!(words, "ask-placing-fewest", names = names, example = &example),
+            say!(words, "why-placing-cameroon", a = a, b = b, example = &example),
+        ),
+        (Level::Outcome, _) => (
+            say!(words, "ask-placing", names = names, example = &example),
+            say!(words, "why-placing", a = a, b = b, example = &example),
+        ),
+        (_, Contract::Cameroon) => (
+            say!(words, "ask-piles", names = names, example = &example),
+            say!(words, "why-piles-cameroon", a = a, b = b, example = &example),
+        ),
+        (_, _) => (
+            say!(words, "ask-piles", names = names, example = &example),
+            say!(words, "why-piles", a = a, b = b, example = &example),
+        ),
     };
-    let text = words.text(text, &[("names", names.into()), ("example", example.as_str().into())]);
-    let (one, other) = (situation.letter(0).to_owned(), situation.letter(1).to_owned());
-    let count = situation.names.len();
-    let values = [("a", one.into()), ("b", other.into()), ("example", example.into()), ("players", count.into())];
-    (text, format!("{}\n{}", rule("D-11", count, screen), words.text(why, &values)))
+    (text, format!("{}\n{why}", rule("D-11", situation.names.len(), screen)))
 }
 
 /// How a line reads.

@@ -8,7 +8,7 @@
 mod book;
 mod call;
 mod change;
-mod command;
+pub(crate) mod command;
 mod deal;
 mod desk;
 mod each;

@@ -9,18 +9,17 @@ use super::query::{Query, Refused, Stop, Topic};
 use super::situation::{Kind, Partial, Situation, Trial};
 use super::words;
 use crate::prompt::entry::{Misread, choice, money, names, pairs, parted};
-use crate::report::evening;
 use crate::rules::Player;
 use crate::rules::card::CardSet;
 use crate::rules::dreeg::{Contract, Each};
 use crate::rules::herzblatt::pack;
 use crate::rules::money::{Currency, Money};
-use crate::say;
 use crate::screen::Screen;
 use crate::session::events::Told;
 use crate::session::events::keys::Joiner;
 use crate::session::names::{check, folded};
 use crate::session::{Names, Wrong};
+use crate::{message, say};
 
 /// What the questions need to know of the evening.
 #[derive(Clone)]
@@ -142,7 +141,7 @@ fn ruling(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial) -> 
     if let Some(currency) = context.currency {
         told.payments = Some(payments(form, context, currency)?);
     } else {
-        let help = say!(words, "why-ruling", a = &a, b = &b);
+        let help = say!(words, "why-ruling");
         told.strokes =
             numbers(form, context, Topic::Strokes, &say!(words, "ask-ruling-strokes", a = &a, b = &b), &help, 7)?;
         told.blobs = numbers(form, context, Topic::Blobs, &say!(words, "ask-ruling-blobs", a = &a, b = &b), &help, 9)?;
@@ -263,9 +262,11 @@ fn pack_change(context: &Context, before: usize, after: usize, screen: &Screen) 
     let (before, after) = (pack(before), pack(after));
     let shown = |cards: CardSet| cards.iter().map(|card| screen.words.card(card)).collect::<Vec<_>>().join(" ");
     let only = |one: CardSet, other: CardSet| one.iter().filter(|card| !other.contains(*card)).collect::<CardSet>();
-    let parts = [("seating-cards-out", only(before, after)), ("seating-cards-in", only(after, before))];
-    let parts = parts.into_iter().filter(|(_, cards)| cards.iter().next().is_some());
-    let told: Vec<String> = parts.map(|(id, cards)| screen.words.text(id, &[("cards", shown(cards).into())])).collect();
+    let words = &screen.words;
+    let (out, comes_in) = (only(before, after), only(after, before));
+    let mut told: Vec<String> = Vec::new();
+    told.extend((!out.is_empty()).then(|| say!(words, "seating-cards-out", cards = shown(out))));
+    told.extend((!comes_in.is_empty()).then(|| say!(words, "seating-cards-in", cards = shown(comes_in))));
     (!told.is_empty()).then(|| told.join("\n"))
 }
 
@@ -318,7 +319,7 @@ fn confirm_new(form: &mut Form<'_>, new: &[&str]) -> Result<(), Stop> {
         return Ok(());
     }
     let words = &form.screen.words;
-    let listed = evening::listed(new.iter().copied(), words);
+    let listed = words.listed(new.iter().copied());
     let (text, help) = (say!(words, "ask-new-names", names = listed), say!(words, "why-new-names"));
     if deal::yes(form, Topic::Confirm, &text, &help, Usual::Yes)? {
         return Ok(());
@@ -343,8 +344,11 @@ fn payment(form: &mut Form<'_>, context: &Context, partial: &mut Partial) -> Res
 }
 
 fn why_money(screen: &Screen, currency: Currency) -> String {
-    let id = if currency.decimals() == 2 { "why-money" } else { "why-money-whole" };
-    screen.words.text(id, &[("example", screen.words.decimal(money::example(currency)).into())])
+    let example = screen.words.decimal(money::example(currency));
+    match currency.decimals() {
+        0 => say!(screen.words, "why-money-whole", example = example),
+        _ => say!(screen.words, "why-money", example = example),
+    }
 }
 
 /// Asks for a positive amount.
@@ -374,11 +378,12 @@ pub fn false_claim(form: &mut Form<'_>, situation: &Rc<Situation>) -> Result<Par
         let caller = situation.forehand();
         partial.told.caller = Some(situation.player(caller));
         if situation.players.len() > 2 {
-            let partner = deal::player(form, situation, Topic::CalledCard, "who-partner", None)?;
+            let partner =
+                deal::player(form, situation, Topic::CalledCard, message!("who-partner", names, example), None)?;
             partial.told.partner = (partner != caller).then(|| situation.player(partner));
         }
     }
-    let claimer = deal::player(form, situation, Topic::Who, "who-claimed", None)?;
+    let claimer = deal::player(form, situation, Topic::Who, message!("who-claimed", names, example), None)?;
     partial.told.false_claim = Some(situation.player(claimer));
     deal::complete(form, situation, &mut partial)?;
     Ok(partial)

@@ -15,9 +15,9 @@ use crate::prompt::entry::{Misread, choice, names};
 use crate::rules::dreeg::house::{House, ThreeHand};
 use crate::rules::dreeg::red_sow::Outcome;
 use crate::rules::play::Trumps;
-use crate::say;
 use crate::screen::Screen;
 use crate::session::events::keys::{Points, Small};
+use crate::{message, say};
 
 /// Somebody, and what is told of his side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,7 +177,7 @@ fn red_sow_tricks(
 ) -> Result<Told, Stop> {
     let screen = form.screen;
     let deck = tricks::deck(form)?;
-    let soloist = deal::player(form, situation, Topic::Who, "who-red-sow", None)?;
+    let soloist = deal::player(form, situation, Topic::Who, message!("who-red-sow", names, example), None)?;
     let suit = tricks::trump(form, deck)?;
     let mut partial = situation.deal("red-sow");
     (partial.told.soloist, partial.told.trump) = (Some(situation.player(soloist)), Some(suit));

@@ -12,8 +12,9 @@ use crate::prompt::entry::names;
 use crate::rules::card::{Card, CardSet, Suit};
 use crate::rules::play::{Position, Record};
 use crate::rules::referee::Finding;
-use crate::say;
 use crate::screen::Screen;
+use crate::words::Message;
+use crate::{message, say};
 
 /// What may end the recording early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,10 +132,16 @@ impl Table<'_> {
             match self.line(form, &cards)? {
                 Line::Cards(more) => cards.extend(more),
                 Line::WentOut(_) if self.early == Early::MarchFailed => break Ending::Stopped,
-                Line::WentOut(who) => break Ending::WentOut(self.who(form, who, &cards, "who-went-out")?),
-                Line::FalseClaim(who) => break Ending::FalseClaim(self.who(form, who, &cards, "who-claimed")?),
+                Line::WentOut(who) => {
+                    break Ending::WentOut(self.who(form, who, &cards, message!("who-went-out", names, example))?);
+                }
+                Line::FalseClaim(who) => {
+                    break Ending::FalseClaim(self.who(form, who, &cards, message!("who-claimed", names, example))?);
+                }
                 Line::Rest(_) if self.rest_only.is_some() => break Ending::Rest(self.rest_only.unwrap_or(0)),
-                Line::Rest(who) => break Ending::Rest(self.who(form, who, &cards, "who-rest")?),
+                Line::Rest(who) => {
+                    break Ending::Rest(self.who(form, who, &cards, message!("who-rest", names, example))?);
+                }
             }
             self.tell_tricks(form, &cards, before)?;
             let found = self.plan.findings(&cards, None);
@@ -254,7 +261,7 @@ impl Table<'_> {
     }
 
     /// Whose it is; the one who took the last trick is offered.
-    fn who(&self, form: &mut Form<'_>, who: Option<usize>, cards: &[Typed], id: &str) -> Result<usize, Stop> {
+    fn who(&self, form: &mut Form<'_>, who: Option<usize>, cards: &[Typed], id: Message) -> Result<usize, Stop> {
         if let Some(place) = who {
             return Ok(place);
         }
@@ -289,7 +296,7 @@ impl Table<'_> {
     /// A finding, with the tricks in which the held cards fell.
     fn finding(&self, finding: &Finding, cards: &[Typed], screen: &Screen) -> String {
         let words = &screen.words;
-        let rule = words.text(&format!("finding-{}", finding.breach.name()), &[]);
+        let rule = words.breach(finding.breach);
         let held = finding.held.iter().map(|card| {
             let at = cards.iter().position(|typed| typed.card == *card);
             let card = self.shown(*card, screen);

@@ -7,8 +7,29 @@ use super::save::Saved;
 use super::show;
 use super::table::Table;
 use crate::report::entries;
-use crate::say;
 use crate::session::log::{Change, Entry};
+use crate::words::Message;
+use crate::{message, say};
+
+/// What is said of a step.
+#[derive(Clone, Copy)]
+struct Texts {
+    ask: Message,
+    done: Message,
+    nothing: Message,
+}
+
+const UNDO: Texts = Texts {
+    ask: message!("ask-undo", count),
+    done: message!("play-undone", what),
+    nothing: message!("play-nothing-to-undo"),
+};
+
+const REDO: Texts = Texts {
+    ask: message!("ask-redo", count),
+    done: message!("redone", what),
+    nothing: message!("play-nothing-to-redo"),
+};
 
 impl<G: Table> Desk<'_, G> {
     /// Takes back the last things done, so many as there are.
@@ -25,7 +46,7 @@ impl<G: Table> Desk<'_, G> {
         }
         let changes: Vec<Change> = self.evening.log().done().iter().rev().take(count).copied().collect();
         let what = self.listed(&changes);
-        self.step(&changes, &what, Entry::Undo, "ask-undo", "play-undone", "play-nothing-to-undo")
+        self.step(&changes, &what, Entry::Undo, UNDO)
     }
 
     /// Brings back what was taken back last, so many as there are.
@@ -37,7 +58,7 @@ impl<G: Table> Desk<'_, G> {
         let session = G::session(&after);
         let what: Vec<String> =
             changes.iter().map(|change| entries::named(&session, *change, &self.screen.words)).collect();
-        self.step(&changes, &what, Entry::Redo, "ask-redo", "redone", "play-nothing-to-redo")
+        self.step(&changes, &what, Entry::Redo, REDO)
     }
 
     fn listed(&self, changes: &[Change]) -> Vec<String> {
@@ -56,18 +77,16 @@ impl<G: Table> Desk<'_, G> {
         changes: &[Change],
         what: &[String],
         entry: fn(crate::session::log::Aside) -> Entry<G::Event>,
-        ask: &str,
-        done: &str,
-        nothing: &str,
+        told: Texts,
     ) -> Result<(), Stop> {
         let words = &self.screen.words;
         if changes.is_empty() {
-            let told = words.text(nothing, &[]);
+            let told = words.said(told.nothing, &[]);
             return self.tell(&told).map_err(Stop::Failed);
         }
         if changes.len() > 1 {
             let listed: String = what.iter().map(|what| format!("\n  {what}")).collect();
-            let text = format!("{}{listed}", words.text(ask, &[("count", changes.len().into())]));
+            let text = format!("{}{listed}", words.said(told.ask, &[("count", changes.len().into())]));
             let help = say!(words, "why-undo");
             if !self
                 .answered(false, |form| deal::yes(form, Topic::Meant, &text, &help, Usual::Grave))
@@ -83,8 +102,8 @@ impl<G: Table> Desk<'_, G> {
         }
         self.dealer_is_last = false;
         for what in what {
-            let told = self.screen.words.text(done, &[("what", what.as_str().into())]);
-            self.tell(&told).map_err(Stop::Failed)?;
+            let done = self.screen.words.said(told.done, &[("what", what.as_str().into())]);
+            self.tell(&done).map_err(Stop::Failed)?;
         }
         let change = show::change(&before, &G::session(&self.evening), self.screen);
         self.tell(&change).map_err(Stop::Failed)?;

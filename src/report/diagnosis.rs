@@ -23,7 +23,7 @@ pub fn told(problem: &Problem, file: &str, text: &str, session: Option<&Session>
         Some(event) => say!(words, "problem-of-event", event = event, what = what),
         None => say!(words, "problem-of-head", what = what),
     };
-    let label = words.find(&format!("part-{rule}"), &[]).unwrap_or_else(|| say!(words, "problem-rule", rule = rule));
+    let label = words.part(rule).unwrap_or_else(|| say!(words, "problem-rule", rule = rule));
     let span = shown(problem, text, names);
     // Only the line is handed over, and of a very long one only a part: the renderer looks at all that it gets.
     let span = span.start..boundary(text, span.end.min(span.start + LONGEST));

@@ -1,10 +1,10 @@
 //! Call a Card: forehand calls a card, and its holder is the partner (D-40 to D-44).
 
+use crate::choice::choice;
 use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::card::{Card, CardSet};
 use crate::rules::fault::Fault;
-use crate::rules::house::choice;
 use crate::rules::piles;
 use crate::rules::play::Trumps;
 use crate::rules::referee::Manner;

@@ -1,10 +1,10 @@
 //! Red Sow: the holder of the Ace of Hearts against all others who are in (D-30 to D-36).
 
+use crate::choice::choice;
 use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::card::Card;
 use crate::rules::fault::Fault;
-use crate::rules::house::choice;
 use crate::rules::piles;
 use crate::rules::play::Trumps;
 use crate::rules::referee::Manner;

@@ -59,11 +59,12 @@ fn of_cards(points: u8, house: &House) -> Verdict {
 }
 
 fn verdict(outcome: Outcome, points: Option<u8>, house: &House) -> Verdict {
+    // A step that pays just as much as the one below it is switched off (H-8).
     let (won, stakes, rule) = match outcome {
-        Outcome::Won => (true, house.win, Rule::H4),
-        Outcome::WonHigh => (true, house.win_high, Rule::H5),
-        Outcome::Lost => (false, house.loss, Rule::H6),
-        Outcome::Schneider => (false, house.loss_schneider, Rule::H7),
+        Outcome::WonHigh if house.win_high != house.win => (true, house.win_high, Rule::H5),
+        Outcome::Won | Outcome::WonHigh => (true, house.win, Rule::H4),
+        Outcome::Schneider if house.loss_schneider != house.loss => (false, house.loss_schneider, Rule::H7),
+        Outcome::Lost | Outcome::Schneider => (false, house.loss, Rule::H6),
     };
     Verdict { points, won, factor: stakes.into(), rules: RuleSet::of(&[rule]).with_if(points.is_some(), Rule::C4) }
 }
