@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::session::Session;
-use crate::store::{Notebook, StoreError};
+use crate::store::{Notebook, Notice, StoreError};
 
 /// Keeps an evening.
 pub trait Book {
@@ -15,6 +15,9 @@ pub trait Book {
 
     /// The file that it is in.
     fn path(&self) -> &Path;
+
+    /// What people should know of how it was kept up to now; each is told once.
+    fn notices(&mut self) -> Vec<Notice>;
 
     /// Appends entries given as text, all or none.
     ///
@@ -46,6 +49,10 @@ impl Book for Notebook {
 
     fn path(&self) -> &Path {
         Notebook::path(self)
+    }
+
+    fn notices(&mut self) -> Vec<Notice> {
+        Notebook::notices(self)
     }
 
     fn append(&mut self, entries: &str) -> Result<(), StoreError> {

@@ -168,6 +168,7 @@ impl<'a, G: Table> Desk<'a, G> {
         let title = page::title(self.notebook.session(), self.screen);
         self.tell(&title)?;
         self.tell(&say!(self.screen.words, "play-tip"))?;
+        self.tell_notices()?;
         if !self.evening.problems().is_empty() && !self.mend_faults()? {
             return Err(Failure::Session);
         }
@@ -194,13 +195,7 @@ impl<'a, G: Table> Desk<'a, G> {
             let name = self.evening.names.of(dealer).to_owned();
             self.tell(&say!(self.screen.words, "play-dealer-not-kept", name = name))?;
         }
-        let file = self.notebook.path().display().to_string();
-        if self.unsaved.is_empty() {
-            return self.tell(&say!(self.screen.words, "play-saved-in", file = file));
-        }
-        let lost = self.unsaved.iter().map(|text| text.trim_end()).collect::<Vec<_>>().join("\n");
-        self.tell(&self.screen.alert(&say!(self.screen.words, "play-not-all-saved", file = file)))?;
-        self.tell(&lost)
+        self.all_is_saved()
     }
 
     /// Asks for the next deal, or, when the game is over, for a command.

@@ -30,6 +30,7 @@ mod watch;
 pub(crate) mod words;
 
 use std::path::Path;
+use std::time::Duration;
 
 use crate::error::Failure;
 use crate::prompt::Ask;
@@ -37,7 +38,7 @@ use crate::prompt::entry::cards::Deck;
 use crate::report::trouble;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Herzblatt, Session};
-use crate::store::{Notebook, StoreError};
+use crate::store::{Notebook, StoreError, System};
 
 pub use book::Book;
 use desk::Desk;
@@ -47,7 +48,7 @@ use desk::Desk;
 /// # Errors
 /// The file; an interrupt.
 pub fn play(path: &Path, deck: Option<Deck>, ask: &mut dyn Ask, screen: &Screen) -> Result<(), Failure> {
-    let notebook = match Notebook::open(path) {
+    let notebook = match Notebook::open_on(System::of_user(), path, Duration::ZERO) {
         Ok(notebook) => notebook,
         Err(held @ StoreError::Held { .. }) => {
             ask.tell(&trouble::told_store(&held, path, screen))?;

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::deal::{self, Usual};
 use super::desk::Desk;
 use super::form::{First, Form};
-use super::query::{Query, Stop, Topic};
+use super::query::{Query, Refused, Stop, Topic};
 use super::table::Table;
 use super::{show, words};
 use crate::error::Failure;
@@ -38,17 +38,13 @@ impl<G: Table> Desk<'_, G> {
         let text = entries.iter().map(|entry| self.evening.text(entry)).collect::<Vec<_>>().join("\n");
         let mut is_read_anew = false;
         loop {
-            let error = match self.notebook.append(&text) {
-                Ok(()) if is_read_anew => return self.read_anew().map(|()| Saved::Yes),
-                Ok(()) => {
-                    for entry in entries {
-                        self.evening.push(entry);
-                    }
-                    return Ok(Saved::Yes);
-                }
+            let appended = self.notebook.append(&text);
+            self.tell_notices()?;
+            let error = match appended {
+                Ok(()) => return self.take_in(entries, is_read_anew).map(|()| Saved::Yes),
                 Err(error) => error,
             };
-            let told = trouble::told_store(&error, self.notebook.path(), self.screen);
+            let told = trouble::not_saved(&error, self.notebook.path(), self.screen);
             let alert = self.screen.alert(&told);
             match error {
                 StoreError::ChangedBehind => {
@@ -72,7 +68,11 @@ impl<G: Table> Desk<'_, G> {
                     self.unsaved.push(text);
                     return Ok(Saved::No);
                 }
-                StoreError::Io { .. } | StoreError::Held { .. } => {
+                StoreError::Io { .. }
+                | StoreError::Held { .. }
+                | StoreError::Lock { .. }
+                | StoreError::Names { .. }
+                | StoreError::Rights => {
                     self.tell(&alert)?;
                     self.tell(text.trim_end())?;
                     match self.way()? {
@@ -81,20 +81,24 @@ impl<G: Table> Desk<'_, G> {
                             self.unsaved.push(text);
                             return Ok(Saved::No);
                         }
-                        Way::Elsewhere(path) => match self.notebook.save_elsewhere(Path::new(&path), &text) {
-                            Ok(()) => {
-                                self.tell(&say!(self.screen.words, "play-saved-in", file = path))?;
+                        Way::Elsewhere(path) => {
+                            if self.save_elsewhere(&path, &text)? == Saved::Yes {
                                 return self.read_anew().map(|()| Saved::Yes);
                             }
-                            Err(error) => {
-                                let told = trouble::told_store(&error, Path::new(&path), self.screen);
-                                self.tell(&self.screen.alert(&told))?;
-                            }
-                        },
+                        }
                     }
                 }
             }
         }
+    }
+
+    /// The entries that are kept now are those of the evening, too.
+    fn take_in(&mut self, entries: Vec<Entry<G::Event>>, is_read_anew: bool) -> Result<(), Failure> {
+        for entry in entries {
+            self.evening.push(entry);
+        }
+        let is_same = self.evening.log().len() == self.notebook.session().len();
+        if is_read_anew || !is_same { self.read_anew() } else { Ok(()) }
     }
 
     /// The evening as the file has it now.
@@ -118,16 +122,11 @@ impl<G: Table> Desk<'_, G> {
                     self.unsaved.push(text.to_owned());
                     Ok(false)
                 }
-                Way::Elsewhere(path) => {
-                    if let Err(error) = self.notebook.save_elsewhere(Path::new(&path), text) {
-                        let told = trouble::told_store(&error, Path::new(&path), self.screen);
-                        self.tell(&self.screen.alert(&told))?;
-                        self.unsaved.push(text.to_owned());
-                    }
-                    Ok(false)
-                }
+                // Where that fails, the file is tried again, and then it is asked again.
+                Way::Elsewhere(path) => Ok(self.save_elsewhere(&path, text)? == Saved::No),
             };
         }
+        self.tell_notices()?;
         self.read_anew()?;
         let standing = show::standing(self.notebook.session(), &self.evening, self.dealer, self.screen);
         self.tell(&standing)?;
@@ -136,16 +135,51 @@ impl<G: Table> Desk<'_, G> {
         self.must_answer(false, |form| deal::yes(form, Topic::Other, &text, &help, Usual::Neither))
     }
 
+    /// Goes on in another file, and says in which.
+    fn save_elsewhere(&mut self, path: &str, text: &str) -> Result<Saved, Failure> {
+        let (told, saved) = match self.notebook.save_elsewhere(Path::new(path), text) {
+            Ok(()) => (say!(self.screen.words, "play-saved-in", file = path), Saved::Yes),
+            Err(error) => (self.screen.alert(&trouble::not_saved(&error, Path::new(path), self.screen)), Saved::No),
+        };
+        self.tell(&told)?;
+        self.tell_notices()?;
+        Ok(saved)
+    }
+
+    /// Says where everything is saved; or again what is not.
+    ///
+    /// # Errors
+    /// Something is not.
+    pub fn all_is_saved(&mut self) -> Result<(), Failure> {
+        let file = self.notebook.path().display().to_string();
+        if self.unsaved.is_empty() {
+            return self.tell(&say!(self.screen.words, "play-saved-in", file = file));
+        }
+        let unsaved = std::mem::take(&mut self.unsaved);
+        unsaved.iter().try_for_each(|event| self.tell(event.trim_end()))?;
+        Err(Failure::Told(say!(self.screen.words, "play-unsaved", count = unsaved.len(), file = file)))
+    }
+
+    /// Tells what should be known of the session's file.
+    pub fn tell_notices(&mut self) -> Result<(), Failure> {
+        for notice in self.notebook.notices() {
+            let told = trouble::told_notice(&notice, self.notebook.path(), self.screen);
+            self.tell(&self.screen.alert(&told))?;
+        }
+        Ok(())
+    }
+
     /// Asks what to do about entries that could not be saved.
     fn way(&mut self) -> Result<Way, Failure> {
         let (text, help) = (say!(self.screen.words, "ask-not-saved"), say!(self.screen.words, "why-not-saved"));
         self.must_answer(Way::GiveUp, |form| {
-            let read = |typed: &str, _: &Screen| {
-                Ok(match typed {
-                    "" => Way::Again,
-                    "-" => Way::GiveUp,
-                    path => Way::Elsewhere(path.to_owned()),
-                })
+            // What was meant as the answer to another question makes no file.
+            let is_file = |typed: &str| typed.contains(std::path::is_separator) || typed.ends_with(".toml");
+            let read = move |typed: &str, screen: &Screen| match typed {
+                "" => Ok(Way::Again),
+                "-" => Ok(Way::GiveUp),
+                path if is_file(path) => Ok(Way::Elsewhere(path.to_owned())),
+                typed => Err(Refused::because(say!(screen.words, "misread-no-file", typed = typed))),
             };
             form.ask(Query::new(Topic::Other, text.clone(), help.clone(), read).grave().free())
         })

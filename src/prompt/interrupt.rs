@@ -3,7 +3,7 @@
 //! The handler only notes it. A menu in a terminal ends by itself then; a read of a line does not, so while one is waited for, the
 //! handler ends the process: nothing is half done at that time.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, Once};
 use std::time::Duration;
@@ -43,7 +43,7 @@ pub fn install() {
 fn leave() -> ! {
     raw::restore();
     if let Some(words) = LAST_WORDS.lock().ok().filter(|words| !words.is_empty()) {
-        let _ = writeln!(io::stdout(), "{words}");
+        let _ = writeln!(crate::screen::out(false), "{words}");
     }
     std::process::exit(CODE)
 }

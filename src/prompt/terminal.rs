@@ -10,6 +10,7 @@ use unicode_width::UnicodeWidthStr;
 use super::ask::{Answer, Ask, Choice, Chosen, Question};
 use super::editor::Editor;
 use super::interrupt;
+use crate::gate::{Form, passed};
 use crate::screen::Screen;
 
 /// The terminal of this process.
@@ -70,6 +71,7 @@ impl Ask for Terminal<'_> {
         let options = textwrap::Options::new(self.width())
             .word_separator(textwrap::WordSeparator::AsciiSpace)
             .word_splitter(textwrap::WordSplitter::NoHyphenation);
+        let text = passed(text, Form::Screen { colour: true });
         let lines = text.lines().map(|line| {
             // Drawn lines are left as they are; only sentences are broken.
             let indent: String = line.chars().take_while(|c| *c == ' ').collect();

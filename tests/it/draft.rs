@@ -49,39 +49,7 @@ impl Draft {
     pub fn text(&self) -> String {
         self.table("[[events]]")
     }
-
-    /// The text that puts the event in the place of the k-th.
-    pub fn correction(
-        &self,
-        corrects: u32,
-        reason: Option<&str>,
-        at: Option<chrono::DateTime<chrono::FixedOffset>>,
-    ) -> String {
-        format!("{}{}", correction("corrects", corrects, reason, at), self.table("[events.now]"))
-    }
-
-    /// The text that puts the event in just before the k-th.
-    pub fn put_in(
-        &self,
-        before: u32,
-        reason: Option<&str>,
-        at: Option<chrono::DateTime<chrono::FixedOffset>>,
-    ) -> String {
-        format!("{}{}", correction("before", before, reason, at), self.table("[events.now]"))
-    }
 }
-
-fn correction(
-    aim: &str,
-    target: u32,
-    reason: Option<&str>,
-    at: Option<chrono::DateTime<chrono::FixedOffset>>,
-) -> String {
-    let mut keys = vec![(aim, Item::from(target))];
-    keys.extend(reason.map(|reason| ("reason", reason.into())));
-    write::event("[[events]]", "correction", &Aside { at, ..Aside::default() }, keys)
-}
-
 /// An event as it reads now; nothing if it does not stand.
 pub fn present(session: &Session, event: u32) -> Option<Draft> {
     of_either!(session, evening => of_evening(evening, event))

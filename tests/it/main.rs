@@ -3,12 +3,16 @@
 mod add;
 mod cards;
 mod common;
+mod disk;
+mod disk_runs;
 mod draft;
 mod errors;
 mod export;
 mod generate;
 mod hostile;
 mod layout;
+#[cfg(unix)]
+mod locks;
 mod model;
 mod new;
 mod play_lines;
@@ -16,6 +20,8 @@ mod play_lines;
 mod play_terminal;
 mod properties;
 mod readme;
+#[cfg(target_os = "linux")]
+mod rights;
 mod rulecards;
 mod rules_dreeg;
 mod rules_herzblatt;
@@ -25,8 +31,11 @@ mod signs;
 mod sql;
 mod stats;
 mod store;
+#[cfg(unix)]
+mod strangers;
 mod tables;
 mod talk;
 mod tools;
 mod typing;
 mod undo;
+mod writers;

@@ -12,7 +12,7 @@ use bolln::prompt::entry::cards::Deck;
 use bolln::prompt::{Answer, Ask, Question};
 use bolln::screen::Screen;
 use bolln::session::Session;
-use bolln::store::StoreError;
+use bolln::store::{Notice, StoreError};
 use bolln::words::Lang;
 
 use crate::common::files;
@@ -76,6 +76,10 @@ impl Book for Sheet {
 
     fn path(&self) -> &Path {
         Path::new("/nowhere/evening.toml")
+    }
+
+    fn notices(&mut self) -> Vec<Notice> {
+        Vec::new()
     }
 
     fn append(&mut self, entries: &str) -> Result<(), StoreError> {

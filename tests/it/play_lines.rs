@@ -390,7 +390,7 @@ fn a_deal_that_cannot_be_saved_stays_and_goes_elsewhere() {
     fs::rename(&stick, folder.path().join("pocket")).unwrap();
     talk.send("52 31 25 12\n");
     talk.expect("points = { Anna = 52");
-    talk.expect("a file name saves everything there");
+    talk.expect("saves everything there");
     let elsewhere = folder.path().join("elsewhere.toml");
     talk.send(&format!("{}\n", elsewhere.display()));
     talk.expect("Deal 1 counts");

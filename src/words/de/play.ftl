@@ -196,7 +196,7 @@ play-watching = Du siehst zu, die Tafel geht mit. Enter hört auf.
 ask-yes-or-no = { $question } (j/n)
 ask-enter-again = Dieses Spiel in die geänderte Sitzung eintragen?
 why-enter-again = Jemand anderes hat inzwischen an der Datei geschrieben, ein Abgleich oder ein Editor. j trägt das Spiel hinter dem ein, was jetzt dasteht, n lässt es fallen.
-ask-not-saved = Enter versucht es noch einmal; ein Dateiname speichert alles dort und macht dort weiter; - gibt das Spiel auf
+ask-not-saved = Enter versucht es noch einmal; ein Dateiname mit / oder .toml speichert alles dort und macht dort weiter; - gibt das Spiel auf
 why-not-saved = Von der Sitzung ist nichts verloren: Die Datei ist, wie sie vor diesem Spiel war. Platz schaffen oder den Stick anstecken und Enter drücken, oder eine andere Datei nennen.
 ask-watch = Zusehen?
 why-watch = Nur ein Programm darf an einer Sitzung schreiben. Wer zusieht, sieht jedes Spiel, das das andere einträgt.
@@ -311,7 +311,6 @@ play-is-struck = { $what } ist gestrichen.
 play-keeps-dealer = { $what } behält den Geber, { $name }.
 play-kept = Das war getippt und nicht eingetragen, als das Programm aufhörte:
 play-mend = Ein falsch geschriebener Name, oder was über den Spielen steht, wird mit dem Befehl „bolln mend“ geändert, solange dieser Abend hier nicht offen ist.
-play-not-all-saved = In { $file } ist alles gespeichert bis auf das:
 play-other-game = In der Datei steht jetzt ein anderes Spiel.
 play-over-by-then = Da ist die Partie schon aus, also kann dort kein Spiel stehen.
 play-pending-kept = Die getippten Stiche sind aufgehoben und werden angeboten, wenn dieser Abend wieder geöffnet wird.
@@ -349,3 +348,8 @@ command-note = eine Bemerkung
 command-mend = wie ein falsch geschriebener Name berichtigt wird
 command-end = Schluss, wie es steht
 command-quit = hört auf; was eingetragen ist, ist gespeichert
+misread-no-file = { $typed } gilt hier nicht als Dateiname: Es fehlt ein / oder die Endung .toml.
+play-unsaved = { $count ->
+        [one] Ein Eintrag ist nicht gespeichert
+       *[other] { $count } Einträge sind nicht gespeichert
+    }; alles andere steht in { $file }.

@@ -190,7 +190,7 @@ play-watching = Looking on; the slate follows. Enter leaves.
 ask-yes-or-no = { $question } (y/n)
 ask-enter-again = Enter this deal in the changed session?
 why-enter-again = Somebody else has written the file meanwhile, a sync folder or an editor. y enters the deal behind what is there now, n drops it.
-ask-not-saved = Enter tries again; a file name saves everything there and goes on there; - gives the deal up
+ask-not-saved = Enter tries again; a file name with a / or .toml saves everything there and goes on there; - gives the deal up
 why-not-saved = Nothing of the session is lost: the file is as it was before this deal. Make room or plug the stick in and press Enter, or name another file.
 ask-watch = Look on?
 why-watch = Only one program may write a session. Looking on, you see every deal that the other one enters.
@@ -302,7 +302,6 @@ play-is-struck = { $what } is struck out.
 play-keeps-dealer = { $what } keeps its dealer, { $name }.
 play-kept = This was typed and not entered when the program ended:
 play-mend = A misspelt name, or what stands above the events, is changed with the command "bolln mend", while this evening is not open here.
-play-not-all-saved = In { $file } everything is saved but this:
 play-other-game = The file now holds another game.
 play-over-by-then = The game is over by then, so no deal can stand there.
 play-pending-kept = The tricks that were typed are kept and offered when this evening is opened again.
@@ -340,3 +339,8 @@ command-note = a remark
 command-mend = how a misspelt name is mended
 command-end = ends the evening as it stands
 command-quit = leaves; all that was entered is saved
+misread-no-file = { $typed } is no file name here: it needs a / or the ending .toml.
+play-unsaved = { $count ->
+        [one] One entry is not saved
+       *[other] { $count } entries are not saved
+    }; all else is in { $file }.
