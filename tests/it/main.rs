@@ -5,6 +5,7 @@ mod cards;
 mod common;
 mod disk;
 mod disk_runs;
+mod draft;
 mod errors;
 mod export;
 mod generate;
@@ -12,6 +13,7 @@ mod hostile;
 mod layout;
 #[cfg(unix)]
 mod locks;
+mod model;
 mod new;
 mod play_lines;
 #[cfg(unix)]

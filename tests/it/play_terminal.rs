@@ -11,7 +11,8 @@ use crate::talk::Talk;
 use crate::typing::{bare, events, script};
 
 const FOUR: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\", \"Dora\"]\n";
-const PROMPT: &str = "› ";
+/// A line is asked for: the terminal is told to say what was pasted.
+const PROMPT: &str = "\u{1b}[?2004h";
 
 /// `bolln play` at a terminal of our own.
 struct Terminal {
@@ -34,8 +35,6 @@ impl Terminal {
     /// Types a line, and waits for the next question.
     fn line(&mut self, line: &str) {
         self.talk.send(&format!("{line}\r"));
-        // Once for the line as it stands after Enter, once for the next question.
-        self.talk.expect(PROMPT);
         self.talk.expect(PROMPT);
     }
 
@@ -69,8 +68,8 @@ fn spawn(file: &Path, lang: &str, columns: u16) -> (Box<dyn Child + Send + Sync>
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_bolln"));
     command.args(["--lang", lang, "play", "--deck", "french"]);
     command.arg(file);
-    let home = concat!(env!("CARGO_TARGET_TMPDIR"), "/home");
-    for (name, value) in [("TERM", "xterm-256color"), ("LC_ALL", "C.UTF-8"), ("BOLLN_HOME", home)] {
+    command.env("BOLLN_HOME", file.parent().unwrap());
+    for (name, value) in [("TERM", "xterm-256color"), ("LC_ALL", "C.UTF-8")] {
         command.env(name, value);
     }
     (pair.slave.spawn_command(command).unwrap(), pair.master)
@@ -118,7 +117,7 @@ fn whole_evening(sample: &str, lang: &str) {
 /// What is typed for the events after the first so many.
 fn script_from(whole: &str, done: usize) -> Vec<String> {
     let (head, lines, wanted) = script(whole);
-    let first: String = wanted.iter().take(done).map(bolln::play::draft::Draft::text).collect();
+    let first: String = wanted.iter().take(done).map(crate::draft::Draft::text).collect();
     let typed = script(&format!("{head}{first}")).1.len();
     lines[typed..].to_vec()
 }
@@ -140,10 +139,10 @@ fn an_evening_of_herzblatt_in_both_languages() {
 fn corrections_at_the_terminal() {
     let (_folder, file) = file(FOUR);
     let mut terminal = Terminal::start(&file, "de", 80);
-    for line in ["52 31 25", "", "12 31 25 52", "u", "r", "c 2", "", "52 31 25 12", "j", "verzählt"] {
+    for line in ["52 31 25", "", "12 31 25 52", ":z", ":wi", ":be 2", "", "52 31 25 12", "j", "verzählt"] {
         terminal.line(line);
     }
-    terminal.talk.send("q\r");
+    terminal.talk.send(":q\r");
     let (code, _) = terminal.end();
     assert_eq!(code, 0);
     let saved = events(&fs::read_to_string(&file).unwrap());
@@ -156,10 +155,10 @@ fn forty_columns_hold_every_line() {
     let head = "format = 1\ngame = \"dreeg\"\nplayers = [\"Käthe Müllerschön-Winterstein\", \"Bert\", \"李雷\", \"Zoe\u{308}\"]\n";
     let (_folder, file) = file(head);
     let mut terminal = Terminal::start(&file, "de", 40);
-    for line in ["52 31 25", "", "?", "kä=40 b=40 zoë=20", "", "d"] {
+    for line in ["52 31 25", "", "?", "kä=40 b=40 zoë=20", "", ":spiele"] {
         terminal.line(line);
     }
-    terminal.talk.send("q\r");
+    terminal.talk.send(":q\r");
     let (code, parser) = terminal.end();
     assert_eq!(code, 0);
     assert_eq!(events(&fs::read_to_string(&file).unwrap()).len(), 2);
@@ -179,7 +178,7 @@ fn a_window_that_gets_narrower_gets_narrower_slates() {
     let before = terminal.talk.seen().len();
     terminal.master.resize(PtySize { rows: 50, cols: 40, pixel_width: 0, pixel_height: 0 }).unwrap();
     terminal.line("40 20 30 30");
-    terminal.talk.send("q\r");
+    terminal.talk.send(":q\r");
     assert_eq!(terminal.end().0, 0);
     let shown = String::from_utf8(terminal.talk.seen()[before..].to_vec()).unwrap();
     let widest = shown.lines().filter(|line| line.contains('╭')).map(|line| line.trim_end().chars().count()).max();
@@ -237,14 +236,14 @@ fn what_was_pasted_does_not_answer_a_question_that_deletes() {
     terminal.talk.send("52 31 25 12\r40 40 20 20\r30 40 20 30\r");
     terminal.talk.expect("Deal 3 counts");
     terminal.talk.expect(PROMPT);
-    terminal.talk.send("u 3\ry\ry\ry\r");
-    terminal.talk.expect("Take back 3 events?");
+    terminal.talk.send(":u 3\ry\ry\ry\r");
+    terminal.talk.expect("These 3 are taken back");
     terminal.talk.expect(PROMPT);
     assert_eq!(events(&fs::read_to_string(&file).unwrap()).len(), 3);
     terminal.line("n");
-    terminal.line("u 2");
+    terminal.line(":u 2");
     terminal.line("y");
-    terminal.talk.send("q\r");
+    terminal.talk.send(":q\r");
     assert_eq!(terminal.end().0, 0);
     assert_eq!(events(&fs::read_to_string(&file).unwrap()).len(), 1);
 }

@@ -67,19 +67,19 @@ pub fn read(line: &str, players: &[&str]) -> Result<Piles, Misread> {
     }
     let missing: Vec<usize> =
         (0..).zip(&points).filter(|(_, points)| points.is_none()).map(|(place, _)| place).collect();
+    let sum: u32 = points.iter().flatten().map(|points| u32::from(*points)).sum();
+    if sum > 120 && !missing.is_empty() {
+        return Err(Misread::PilesOver { sum });
+    }
     let filled = match missing.as_slice() {
         [] => None,
         [place] if went_out.is_none() && false_claim.is_none() => Some(*place),
         several => {
             let names: Vec<&str> = several.iter().filter_map(|place| players.get(*place).copied()).collect();
-            return Err(Misread::NamesMissing { names: names.join(", ") });
+            return Err(Misread::NamesMissing { names: names.join(", "), left: 120_u32.checked_sub(sum) });
         }
     };
-    let sum: u32 = points.iter().flatten().map(|points| u32::from(*points)).sum();
-    let rest = match filled {
-        Some(_) => 120_u32.checked_sub(sum).ok_or(Misread::PilesOver { sum })?,
-        None => 0,
-    };
+    let rest = if filled.is_some() { 120 - sum } else { 0 };
     let points = points.into_iter().map(|points| points.unwrap_or(rest as u8)).collect();
     Ok(Piles { points, filled, went_out, false_claim })
 }
@@ -87,6 +87,14 @@ pub fn read(line: &str, players: &[&str]) -> Result<Piles, Misread> {
 /// What stands before the first digit: `A10` is Anna's ten if there is an Anna, else Ace and Ten.
 fn letters_of(token: &str) -> &str {
     token.split(|c: char| c.is_ascii_digit()).next().unwrap_or_default()
+}
+
+/// What is no name but the letter of a card is called so.
+fn one_card(typed: &str, misread: Misread) -> Misread {
+    match (pile::read(typed), misread) {
+        (Err(one @ Misread::OneCard { .. }), Misread::NoName { .. }) => one,
+        (_, misread) => misread,
+    }
 }
 
 fn parts<'t>(line: &'t str, players: &[&str]) -> Result<Vec<Part<'t>>, Misread> {
@@ -99,8 +107,8 @@ fn parts<'t>(line: &'t str, players: &[&str]) -> Result<Vec<Part<'t>>, Misread> 
             None => (token, None),
         };
         if let Some(name) = named.take() {
-            // `a b` is two names rather than Anna's Jack.
-            if !bare.starts_with(|c: char| c.is_ascii_digit()) {
+            // Cards may stand behind a name, but not what is a name itself.
+            if !bare.starts_with(|c: char| c.is_ascii_digit()) && names::find(letters_of(bare), players).is_ok() {
                 return Err(Misread::NoPile { typed: bare.to_owned() });
             }
             parts.push(Part { name: Some(name), points: bare, sign });
@@ -115,12 +123,14 @@ fn parts<'t>(line: &'t str, players: &[&str]) -> Result<Vec<Part<'t>>, Misread> 
                     parts.push(Part { name: Some(names::find(name, players)?), points, sign });
                 }
                 Some(_) => return Err(Misread::NoPile { typed: bare.to_owned() }),
-                None => named = Some(names::find(bare, players)?),
+                None => named = Some(names::find(bare, players).map_err(|misread| one_card(bare, misread))?),
             }
         }
     }
     match named {
-        Some(place) => Err(Misread::NamesMissing { names: players.get(place).copied().unwrap_or_default().to_owned() }),
+        Some(place) => {
+            Err(Misread::NamesMissing { names: players.get(place).copied().unwrap_or_default().to_owned(), left: None })
+        }
         None => Ok(parts),
     }
 }
@@ -151,6 +161,9 @@ mod tests {
             ("d66! a20 b10 c8", piles([20, 10, 8, 66], None, Some(3), None)),
             ("a10 b31 c12", piles([10, 31, 12, 67], Some(3), None, None)),
             ("K10 31 25", piles([14, 31, 25, 50], Some(3), None, None)),
+            ("a AATK b 20 c 11", piles([36, 20, 11, 53], Some(3), None, None)),
+            ("a10+15+8-5 b20 c30", piles([28, 20, 30, 42], Some(3), None, None)),
+            ("b 3 a 20 c 90", piles([20, 3, 90, 7], Some(3), None, None)),
             ("60 60 0", piles([60, 60, 0, 0], Some(3), None, None)),
         ];
         for (typed, want) in rows {
