@@ -16,6 +16,8 @@ mod locks;
 mod model;
 mod new;
 mod play_lines;
+mod play_change;
+mod play_hints;
 #[cfg(unix)]
 mod play_terminal;
 mod properties;
@@ -27,6 +29,7 @@ mod rules_dreeg;
 mod rules_herzblatt;
 mod samples;
 mod settle;
+mod sheet;
 mod signs;
 mod sql;
 mod stats;

@@ -4,20 +4,17 @@
 use std::collections::VecDeque;
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use assert_cmd::Command;
-use bolln::play::{Book, sit_down};
-use bolln::prompt::entry::cards::Deck;
 use bolln::prompt::{Answer, Ask, Question};
 use bolln::screen::Screen;
-use bolln::session::Session;
-use bolln::store::{Notice, StoreError};
 use bolln::words::Lang;
 
 use crate::common::files;
 use crate::draft::Draft;
 use crate::generate::Dice;
+use crate::sheet::played;
 use crate::typing::{bare, events, script_by_event};
 
 /// What is typed: a line, or Enter at every question of a correction, which is then confirmed.
@@ -55,48 +52,6 @@ impl Ask for Player {
         self.shown.push_str(text);
         self.shown.push('\n');
         Ok(())
-    }
-}
-
-/// An evening in memory; how often something was saved.
-struct Sheet {
-    text: String,
-    session: Session,
-    saved: std::rc::Rc<std::cell::RefCell<(String, usize)>>,
-}
-
-impl Book for Sheet {
-    fn session(&self) -> &Session {
-        &self.session
-    }
-
-    fn text(&self) -> &str {
-        &self.text
-    }
-
-    fn path(&self) -> &Path {
-        Path::new("/nowhere/evening.toml")
-    }
-
-    fn notices(&mut self) -> Vec<Notice> {
-        Vec::new()
-    }
-
-    fn append(&mut self, entries: &str) -> Result<(), StoreError> {
-        self.text = format!("{}\n{entries}", self.text);
-        self.session = Session::read(&self.text).unwrap();
-        assert!(self.session.problems().is_empty(), "{}", self.text);
-        let mut saved = self.saved.borrow_mut();
-        *saved = (self.text.clone(), saved.1 + 1);
-        Ok(())
-    }
-
-    fn reload(&mut self) -> Result<bool, StoreError> {
-        Ok(false)
-    }
-
-    fn save_elsewhere(&mut self, _: &Path, _: &str) -> Result<(), StoreError> {
-        Err(StoreError::Form)
     }
 }
 
@@ -207,12 +162,8 @@ fn whatever_is_typed_what_is_saved_is_what_was_meant() {
         let mut dice = Dice::new(sequence);
         let (before, lines, wanted) = excerpt(&evenings, &mut dice, 6);
         let typed = disturbed(&lines, &mut dice, true);
-        let saved = std::rc::Rc::new(std::cell::RefCell::new((before.clone(), 0)));
-        let session = Session::read(&before).unwrap();
-        let sheet = Sheet { text: before, session, saved: std::rc::Rc::clone(&saved) };
         let mut player = Player { steps: typed.steps.into(), shown: String::new(), meant: "Soll es so sein?" };
-        sit_down(Box::new(sheet), Some(Deck::French), &mut player, &screen).unwrap();
-        let (text, saves) = saved.borrow().clone();
+        let (text, saves) = played(&before, &mut player, &screen);
         assert_eq!(meant(&text), wanted, "sequence {sequence}:\n{}", player.shown);
         assert_eq!(saves, typed.saves, "sequence {sequence}:\n{}", player.shown);
     }
