@@ -15,9 +15,11 @@ mod layout;
 mod locks;
 mod model;
 mod new;
-mod play_lines;
 mod play_change;
 mod play_hints;
+#[cfg(unix)]
+mod play_keys;
+mod play_lines;
 #[cfg(unix)]
 mod play_terminal;
 mod properties;

@@ -44,7 +44,8 @@ fn a_correction_that_changes_who_is_in_asks_for_the_deals_that_no_longer_fit() {
 /// A deal of points, one that is recorded with Bert as its dealer by turn, and another.
 fn with_tricks() -> String {
     let points = "\n[[events]]\nkind = \"sixty-six\"\npoints = { Anna = 52, Bert = 31, Cilli = 25, Dora = 12 }\n";
-    let tricks = "\n[[events]]\nkind = \"sixty-six\"\ntrump = \"hearts\"\ntricks = [\"SA S9 SK SO\"]\nrest = \"Cilli\"\n";
+    let tricks =
+        "\n[[events]]\nkind = \"sixty-six\"\ntrump = \"hearts\"\ntricks = [\"SA S9 SK SO\"]\nrest = \"Cilli\"\n";
     format!("{FOUR}{points}{tricks}{points}")
 }
 

@@ -30,8 +30,18 @@ fn how_a_line_reads_is_said_behind_it() {
         (FOUR, "b?", "Bert claimed falsely", "Bert hat falsch gemeldet"),
         (FOUR, "52 31 25 12", "", ""),
         (FOUR, "xy", "", ""),
-        (&near, "12 52 31", "Dora 25 · Bert goes out, Cilli goes out, Dora goes out", "Dora 25 · Bert geht aus, Cilli geht aus, Dora geht aus"),
-        (&out, "52 43", "Dora 25 · Bert goes out, Cilli goes out, that ends the sub-game", "Dora 25 · Bert geht aus, Cilli geht aus, damit ist das Teilspiel zu Ende"),
+        (
+            &near,
+            "12 52 31",
+            "Dora 25 · Bert goes out, Cilli goes out, Dora goes out",
+            "Dora 25 · Bert geht aus, Cilli geht aus, Dora geht aus",
+        ),
+        (
+            &out,
+            "52 43",
+            "Dora 25 · Bert goes out, Cilli goes out, that ends the sub-game",
+            "Dora 25 · Bert geht aus, Cilli geht aus, damit ist das Teilspiel zu Ende",
+        ),
         (&out, "a 52", "Anna is out.", "Anna ist schon aus."),
         (EUROS, "b70", "the others 50", "die anderen 50"),
         (EUROS, "0", "nobody played", "keiner hat gespielt"),
@@ -104,7 +114,8 @@ fn enter_never_doubles_money() {
 #[test]
 fn what_explains_a_question_ends_with_the_form_of_its_answer_and_stays_short() {
     let screen = Screen::fixed(Lang::En, 80);
-    let heads = [FOUR.to_owned(), EUROS.to_owned(), EUROS.replace("\n[stake]", "\n[rules]\nvariant = \"muhr\"\n\n[stake]")];
+    let heads =
+        [FOUR.to_owned(), EUROS.to_owned(), EUROS.replace("\n[stake]", "\n[rules]\nvariant = \"muhr\"\n\n[stake]")];
     let of_contracts = (0..4).map(|done| {
         let out = "\n[[events]]\nkind = \"ruling\"\nstrokes = { Anna = 7, Bert = 7, Cilli = 7 }\nreason = \"x\"\n";
         format!("{FOUR}{}", out.repeat(done))
@@ -114,9 +125,11 @@ fn what_explains_a_question_ends_with_the_form_of_its_answer_and_stays_short() {
             for lang in Lang::ALL {
                 let (_, ask) = typed(&head, &format!("{level}\n?\n"), lang);
                 let told: Vec<&str> = ask.shown.lines().collect();
-                let question = told.iter().rev().position(|line| line.contains("(like ") || line.contains("(etwa ")).unwrap();
+                let question =
+                    told.iter().rev().position(|line| line.contains("(like ") || line.contains("(etwa ")).unwrap();
                 let question = told.len() - 1 - question;
-                let before = told[..question].iter().rposition(|line| line.contains("(like ") || line.contains("(etwa "));
+                let before =
+                    told[..question].iter().rposition(|line| line.contains("(like ") || line.contains("(etwa "));
                 let help = told[before.unwrap() + 1..question].join("\n");
                 let lines: usize = help.lines().map(|line| screen.wrapped(line, "").lines().count()).sum();
                 assert!(lines < 12, "{lines} lines: {help}");
@@ -142,7 +155,11 @@ fn who_comes_and_goes_is_told_with_the_cards_that_go() {
     let (_, ask) = typed(EUROS, ":seats\nAnna, Bert\n\n", Lang::En);
     assert!(ask.shown.contains("these cards go out of the pack"), "{}", ask.shown);
     let (text, ask) = typed(FOUR, "52 31 25 12\n:substitute\nb\nEmil\ny\ntired\n52 31 25 12\n", Lang::En);
-    assert!(text.contains("joins = \"Emil\"") && ask.shown.contains("Emil: ") || ask.shown.contains("Emil"), "{}", ask.shown);
+    assert!(
+        text.contains("joins = \"Emil\"") && ask.shown.contains("Emil: ") || ask.shown.contains("Emil"),
+        "{}",
+        ask.shown
+    );
     let (_, ask) = typed(FOUR, ":su\nb\nEmil\ny\n\nb 70 a 20\n", Lang::En);
     assert!(ask.shown.contains("Bert does not sit at the table now"), "{}", ask.shown);
     let (text, ask) = typed(FOUR, ":note\nBert pays the beer\n:n\n:undo\n", Lang::En);
