@@ -14,6 +14,7 @@ use crate::evenings::merge::Merge;
 use crate::evenings::paid::Paid;
 use crate::evenings::{Filter, People, Source, files, read};
 use crate::page::{Cell, Column, Table};
+use crate::render::speech::glued;
 use crate::render::text;
 use crate::report::trouble::{of_save, tell_notices};
 use crate::rules::herzblatt;
@@ -141,7 +142,7 @@ fn text(accounts: &Accounts, screen: &Screen) -> String {
     let mut table = Table::new("balances", columns.map(|(id, heading)| Column::new(id, heading)).into());
     let mut lines = Vec::new();
     for (currency, balances) in &accounts.balances {
-        let amount = |amount: Money| words.amount(amount, *currency);
+        let amount = |amount: Money| glued(&words.amount(amount, *currency));
         let mut rows: Vec<(&str, Money)> =
             balances.iter().map(|(one, balance)| (accounts.name(one), *balance)).collect();
         rows.sort_by_cached_key(|(name, _)| alphabetical(name));
