@@ -26,9 +26,7 @@ pub fn read(text: &str) -> Judged<Document> {
 /// The head of a session that is a table already.
 pub fn of_table(table: &Table) -> Judged<Document> {
     let keys = Keys(table);
-    keys.only(&[
-        "format", "game", "players", "first_dealer", "started", "place", "note", "rules", "stake", "events",
-    ])?;
+    keys.only(&["format", "game", "players", "first_dealer", "started", "place", "note", "rules", "stake", "events"])?;
     need(keys.number("format", 1..=1)?, "format")?;
     let is_dreeg = need(keys.word("game", &["dreeg", "herzblatt"])?, "game")? == "dreeg";
     let none = Table::new();

@@ -4,6 +4,7 @@
 mod cards;
 mod compare;
 mod document;
+mod draw;
 mod dreeg;
 mod engine;
 mod herzblatt;
@@ -15,10 +16,66 @@ mod names;
 mod record;
 mod referee;
 mod scorer;
+mod shrink;
 
+use std::fmt::Write;
 use std::path::Path;
 
+use rayon::prelude::*;
+
 use serde_json::Value as Json;
+use toml::Table;
+
+use crate::draw::dice::Dice;
+use crate::draw::{spoil, story, text};
+
+/// How many sessions are compared where nobody asks for more.
+const SESSIONS: u64 = 2_000;
+
+/// A session by its seed: its head and its events.
+fn session(seed: u64) -> (Table, Vec<Table>) {
+    let mut dice = Dice::new(seed);
+    let (mut head, mut events) = story::draw(&mut dice);
+    if dice.one_in(3) {
+        spoil::spoil(&mut dice, &mut head, &mut events);
+    }
+    (head, events)
+}
+
+fn difference(head: &Table, events: &[Table]) -> Option<String> {
+    let text = text::session(head, events);
+    compare::difference(&scorer::score(&text), &engine::score(&text))
+}
+
+/// The engine scores random sessions as the model does, and refuses the same event of those that are wrong.
+///
+/// `BOLLN_MODEL=N` compares N of them, `BOLLN_MODEL_FROM=SEED` from that seed on. A session about which the two disagree is
+/// made small and written to `target/tmp/model-SEED.toml`.
+#[test]
+fn the_engine_scores_as_the_model_does() {
+    let number = |name: &str| std::env::var(name).ok().map(|number| number.parse::<u64>().unwrap());
+    let first = number("BOLLN_MODEL_FROM").unwrap_or(0);
+    let seeds = first..first + number("BOLLN_MODEL").unwrap_or(SESSIONS);
+    let mut wrong: Vec<u64> = seeds
+        .into_par_iter()
+        .filter(|&seed| {
+            let (head, events) = session(seed);
+            difference(&head, &events).is_some()
+        })
+        .collect();
+    wrong.sort_unstable();
+    let mut told = String::new();
+    for &seed in wrong.iter().take(10) {
+        let (head, events) = session(seed);
+        let (head, events) = shrink::shrink(head, events, |head, events| difference(head, events).is_some());
+        let text = text::session(&head, &events);
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("model-{seed}.toml"));
+        std::fs::write(&path, &text).unwrap();
+        let difference = difference(&head, &events).unwrap();
+        writeln!(told, "\nseed {seed}: {}\n{difference}\n{text}", path.display()).unwrap();
+    }
+    assert!(wrong.is_empty(), "{} sessions: {wrong:?}{told}", wrong.len());
+}
 
 /// The model reads the contract right: it scores the sessions of a folder as the JSON beside them says.
 ///

@@ -10,17 +10,8 @@ pub struct Currency {
 }
 
 /// The currencies that the sessions here use.
-const CURRENCIES: [(&str, usize); 9] = [
-    ("EUR", 2),
-    ("CHF", 2),
-    ("USD", 2),
-    ("JPY", 0),
-    ("KRW", 0),
-    ("KWD", 3),
-    ("TND", 3),
-    ("CLF", 4),
-    ("UYW", 4),
-];
+const CURRENCIES: [(&str, usize); 9] =
+    [("EUR", 2), ("CHF", 2), ("USD", 2), ("JPY", 0), ("KRW", 0), ("KWD", 3), ("TND", 3), ("CLF", 4), ("UYW", 4)];
 
 impl Currency {
     pub fn read(code: &str) -> Judged<Currency> {

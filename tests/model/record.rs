@@ -89,7 +89,8 @@ impl Record {
             leader = taker;
             tricks.push(Trick { plays, taker, trump });
         }
-        let unplayed = pack.iter().copied().filter(|&card| !written.iter().flatten().any(|&(c, _)| c == card)).collect();
+        let unplayed =
+            pack.iter().copied().filter(|&card| !written.iter().flatten().any(|&(c, _)| c == card)).collect();
         Ok(Record { players: players.to_vec(), tricks, unplayed, rest, complete })
     }
 

@@ -18,7 +18,11 @@ pub enum Game {
 
 impl Game {
     pub fn new(document: &Document) -> Judged<Game> {
-        if document.is_dreeg { Slates::new(document).map(Game::Dreeg) } else { Purse::new(document).map(Game::Herzblatt) }
+        if document.is_dreeg {
+            Slates::new(document).map(Game::Dreeg)
+        } else {
+            Purse::new(document).map(Game::Herzblatt)
+        }
     }
 
     pub fn apply(&mut self, number: usize, event: &Table) -> Judged<()> {
@@ -57,33 +61,33 @@ pub struct Refusal {
 pub fn score(text: &str) -> Result<Json, Refusal> {
     let head = |why| Refusal { event: None, or: Vec::new(), why };
     let document = document::read(text).map_err(head)?;
-    score_document(&document)
-}
-
-pub fn score_document(document: &Document) -> Result<Json, Refusal> {
-    let mut game = Game::new(document).map_err(|why| Refusal { event: None, or: Vec::new(), why })?;
-    let (standing, mut faults) = log::standing(&document.events);
-    let mut or = Vec::new();
-    for (place, (number, event)) in standing.iter().enumerate() {
-        if let Err(why) = game.apply(*number, event) {
-            faults.push((*number, why));
-            or.extend(standing[place..].iter().map(|(number, _)| *number));
-            break;
-        }
-    }
-    if let Some((event, why)) = faults.iter().min_by_key(|(event, _)| *event).cloned() {
-        if faults.len() > 1 {
-            or.extend(faults.iter().map(|(event, _)| *event));
-        }
-        or.retain(|&other| other < event || faults.len() > 1);
-        return Err(Refusal { event: Some(event), or, why });
-    }
-    let notes = standing.iter().filter_map(|(number, event)| {
-        let note = Keys(event).text("note").unwrap()?;
+    let game = replay(&document)?;
+    let notes = log::standing(&document.events).0.into_iter().filter_map(|(number, event)| {
+        let note = Keys(&event).text("note").unwrap()?;
         Some(json!({"event": number, "note": note}))
     });
     let notes: Vec<Json> = notes.collect();
     let mut told = game.tell();
     told["notes"] = notes.into();
     Ok(told)
+}
+
+/// The game at the end of a session without errors.
+pub fn replay(document: &Document) -> Result<Game, Refusal> {
+    let mut game = Game::new(document).map_err(|why| Refusal { event: None, or: Vec::new(), why })?;
+    let (standing, mut faults) = log::standing(&document.events);
+    let mut or = Vec::new();
+    for (place, (number, event)) in standing.iter().enumerate() {
+        if let Err(why) = game.apply(*number, event) {
+            // Another of the log's faults may have brought this one about, and this one whatever comes after it.
+            or.extend(faults.iter().map(|(event, _)| *event));
+            or.extend(standing[place + 1..].iter().map(|(later, _)| *later).filter(|later| later < number));
+            faults.push((*number, why));
+            break;
+        }
+    }
+    match faults.into_iter().min_by_key(|(event, _)| *event) {
+        Some((event, why)) => Err(Refusal { event: Some(event), or, why }),
+        None => Ok(game),
+    }
 }

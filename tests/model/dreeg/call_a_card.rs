@@ -61,8 +61,16 @@ fn outcome(deal: &Deal, sides: &Sides) -> Judged<Scored> {
 
 fn points(deal: &Deal, sides: &Sides) -> Judged<Scored> {
     deal.only(&[
-        "caller", "partner", "called_card", "caller_points", "opponent_points", "went_out", "false_claim", "all_tricks",
-        "last_trick", "melds",
+        "caller",
+        "partner",
+        "called_card",
+        "caller_points",
+        "opponent_points",
+        "went_out",
+        "false_claim",
+        "all_tricks",
+        "last_trick",
+        "melds",
     ])?;
     let stop = deal.stop()?;
     let all_tricks = deal.keys.flag("all_tricks")?;

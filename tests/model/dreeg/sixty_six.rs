@@ -55,12 +55,7 @@ fn tricks(deal: &Deal) -> Judged<Scored> {
     Ok(scored)
 }
 
-fn finish(
-    deal: &Deal,
-    counts: Vec<(String, i64)>,
-    stop: Option<Stop>,
-    last_trick: Option<String>,
-) -> Judged<Scored> {
+fn finish(deal: &Deal, counts: Vec<(String, i64)>, stop: Option<Stop>, last_trick: Option<String>) -> Judged<Scored> {
     if let Some(stop @ (Stop::WentOut(name) | Stop::FalseClaim(name))) = &stop {
         check_claim(stop, of(&counts, name))?;
     }

@@ -135,13 +135,16 @@ impl Purse {
         let players = self.from_forehand(&dealer);
         let playing = self.in_seat_order(&players);
         let defenders = playing.len() as i128 - 1;
-        let payments: Vec<(String, i128)> = playing.iter().map(|name| {
-            let value = scored.as_ref().map_or(0, |scored| {
-                let each = self.stake * scored.factor * if scored.won { 1 } else { -1 };
-                if *name == scored.soloist { each * defenders } else { -each }
-            });
-            (name.clone(), value)
-        }).collect();
+        let payments: Vec<(String, i128)> = playing
+            .iter()
+            .map(|name| {
+                let value = scored.as_ref().map_or(0, |scored| {
+                    let each = self.stake * scored.factor * if scored.won { 1 } else { -1 };
+                    if *name == scored.soloist { each * defenders } else { -each }
+                });
+                (name.clone(), value)
+            })
+            .collect();
         assert_eq!(payments.iter().map(|(_, amount)| amount).sum::<i128>(), 0, "H-9");
         self.deals.push(json!({
             "event": number, "deal": self.deals.len() + 1, "kind": if scored.is_some() { "solo" } else { "passed" },
@@ -177,8 +180,7 @@ impl Purse {
 
     fn seating(&mut self, keys: Keys) -> Judged<()> {
         keys.event(&["players", "dealer"])?;
-        let players: Vec<String> =
-            need(keys.texts("players")?, "players")?.into_iter().map(str::to_owned).collect();
+        let players: Vec<String> = need(keys.texts("players")?, "players")?.into_iter().map(str::to_owned).collect();
         let size = document::table_size(false, self.house.flag("dealer_sits_out"));
         ensure(size.contains(&players.len()), "H-11: so many players")?;
         document::new_names(&players, &self.people)?;

@@ -1,0 +1,10 @@
+//! Random sessions: whatever the seed gives, the same each time.
+
+pub mod dice;
+mod dreeg;
+mod head;
+mod herzblatt;
+mod play;
+pub mod spoil;
+pub mod story;
+pub mod text;
