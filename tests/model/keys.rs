@@ -122,6 +122,11 @@ pub fn need<T>(value: Option<T>, what: &str) -> Judged<T> {
     value.ok_or_else(|| format!("keys: {what} is missing"))
 }
 
+/// Something that a rule asks for.
+pub fn asked<T>(value: Option<T>, rule: &str) -> Judged<T> {
+    value.ok_or_else(|| format!("{rule}: needs what is missing"))
+}
+
 /// A name that one of some people has.
 pub fn known(name: &str, among: &[String]) -> Judged<String> {
     if among.iter().any(|person| person == name) {

@@ -13,13 +13,16 @@ mod keys;
 mod log;
 mod money;
 mod names;
+mod reach;
 mod record;
 mod referee;
 mod scorer;
 mod shrink;
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use rayon::prelude::*;
 
@@ -47,25 +50,40 @@ fn difference(head: &Table, events: &[Table]) -> Option<String> {
     compare::difference(&scorer::score(&text), &engine::score(&text))
 }
 
-/// The engine scores random sessions as the model does, and refuses the same event of those that are wrong.
-///
-/// `BOLLN_MODEL=N` compares N of them, `BOLLN_MODEL_FROM=SEED` from that seed on. A session about which the two disagree is
-/// made small and written to `target/tmp/model-SEED.toml`.
-#[test]
-fn the_engine_scores_as_the_model_does() {
-    let number = |name: &str| std::env::var(name).ok().map(|number| number.parse::<u64>().unwrap());
+/// A session that was drawn and scored twice.
+struct Trial {
+    seed: u64,
+    differs: bool,
+    /// What of the contract it came to.
+    reached: BTreeSet<String>,
+}
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok().map(|number| number.parse().unwrap())
+}
+
+/// `BOLLN_MODEL=N` compares N sessions, `BOLLN_MODEL_FROM=SEED` from that seed on.
+static TRIALS: LazyLock<Vec<Trial>> = LazyLock::new(|| {
     let first = number("BOLLN_MODEL_FROM").unwrap_or(0);
     let seeds = first..first + number("BOLLN_MODEL").unwrap_or(SESSIONS);
-    let mut wrong: Vec<u64> = seeds
-        .into_par_iter()
-        .filter(|&seed| {
-            let (head, events) = session(seed);
-            difference(&head, &events).is_some()
-        })
-        .collect();
-    wrong.sort_unstable();
+    let trial = |seed| {
+        let (head, events) = session(seed);
+        let text = text::session(&head, &events);
+        let score = scorer::score(&text);
+        let differs = compare::difference(&score, &engine::score(&text)).is_some();
+        Trial { seed, differs, reached: reach::reached(&score) }
+    };
+    seeds.into_par_iter().map(trial).collect()
+});
+
+/// The engine scores random sessions as the model does, and refuses the same event of those that are wrong.
+///
+/// A session about which the two disagree is made small and written to `target/tmp/model-SEED.toml`.
+#[test]
+fn the_engine_scores_as_the_model_does() {
+    let wrong: Vec<u64> = TRIALS.iter().filter(|trial| trial.differs).map(|trial| trial.seed).collect();
     let mut told = String::new();
-    for &seed in wrong.iter().take(10) {
+    for &seed in wrong.iter().take(number("BOLLN_MODEL_SHOWN").unwrap_or(10) as usize) {
         let (head, events) = session(seed);
         let (head, events) = shrink::shrink(head, events, |head, events| difference(head, events).is_some());
         let text = text::session(&head, &events);
@@ -75,6 +93,13 @@ fn the_engine_scores_as_the_model_does() {
         writeln!(told, "\nseed {seed}: {}\n{difference}\n{text}", path.display()).unwrap();
     }
     assert!(wrong.is_empty(), "{} sessions: {wrong:?}{told}", wrong.len());
+}
+
+#[test]
+fn random_sessions_reach_the_whole_contract() {
+    let reached: BTreeSet<&String> = TRIALS.iter().flat_map(|trial| &trial.reached).collect();
+    let missed: Vec<&str> = reach::WANTED.iter().copied().filter(|part| !reached.contains(&part.to_string())).collect();
+    assert!(missed.is_empty() || TRIALS.len() < SESSIONS as usize, "never drawn: {missed:?}");
 }
 
 /// The model reads the contract right: it scores the sessions of a folder as the JSON beside them says.

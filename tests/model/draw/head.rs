@@ -83,7 +83,7 @@ pub fn draw(dice: &mut Dice) -> Table {
 /// Some of the house rules: mostly a few, at times all.
 fn rules(dice: &mut Dice, domains: &[(&str, Domain)]) -> Table {
     let mut rules = Table::new();
-    let rare = 1 + dice.below(6);
+    let rare = 1 + dice.below(4);
     for (key, domain) in domains {
         if dice.one_in(rare) {
             let value = match domain {

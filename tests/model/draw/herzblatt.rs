@@ -19,7 +19,7 @@ pub fn draw(dice: &mut Dice, game: &Purse) -> Table {
         1 => event("misdeal", [("dealer", seated(dice)), ("reason", "a card faced".into())]),
         2 | 3 => ruling(dice, game),
         4..7 => seating(dice, game),
-        7 => event("stake", [("amount", amount(dice, game).into())]),
+        7 => event("stake", [("amount", if dice.one_in(10) { "0".to_owned() } else { amount(dice, game) }.into())]),
         8 | 9 => payment(dice, game),
         10 if dice.one_in(6) => event("end", [("reason", "the last bus".into())]),
         11 => event("note", [("note", "a remark".into())]),
@@ -52,6 +52,8 @@ fn ruling(dice: &mut Dice, game: &Purse) -> Table {
         sum += each;
         payments.insert(name, game.currency.text(each).into());
     }
+    // At times it does not add up.
+    sum += i128::from(dice.one_in(20));
     payments.insert(last, game.currency.text(-sum).into());
     event("ruling", [("payments", payments.into()), ("reason", "a revoke".into())])
 }
@@ -65,7 +67,8 @@ fn seating(dice: &mut Dice, game: &Purse) -> Table {
     }
     pool.dedup();
     let sits_out = i64::from(game.house.flag("dealer_sits_out"));
-    let many = (dice.between(2, 5) + sits_out) as usize;
+    let many = if dice.one_in(20) { dice.between(1, 6) } else { dice.between(2, 5) };
+    let many = (many + sits_out) as usize;
     let players: Vec<String> = dice.shuffled(&pool).into_iter().take(many).collect();
     let mut seating = event("seating", [("players", texts(&players))]);
     if dice.one_in(3) {
@@ -76,7 +79,7 @@ fn seating(dice: &mut Dice, game: &Purse) -> Table {
 
 fn solo(dice: &mut Dice, game: &Purse) -> Table {
     let dealer = if dice.one_in(10) { Some(dice.pick(&game.seated)) } else { None };
-    let players = game.from_forehand(dealer.as_ref().unwrap_or(&game.dealer));
+    let players = game.clockwise(dealer.as_ref().unwrap_or(&game.dealer));
     let soloist = dice.below(players.len());
     let muhr = game.house.is("variant", "muhr");
     let mut solo = event("solo", [("soloist", players[soloist].clone().into())]);
@@ -96,9 +99,9 @@ fn solo(dice: &mut Dice, game: &Purse) -> Table {
             if dice.one_in(3) {
                 put("defender_points", (120 - pile).into());
             }
-            if announcement == Some("du") || (muhr && dice.one_in(6)) {
+            if (announcement == Some("du") && !dice.one_in(12)) || (muhr && dice.one_in(6)) {
                 let took = pile == 120 && !dice.one_in(4);
-                put("all_tricks", (took || dice.one_in(30)).into());
+                put("all_tricks", (took || dice.one_in(12)).into());
             }
         }
         _ => {
@@ -112,7 +115,7 @@ fn solo(dice: &mut Dice, game: &Purse) -> Table {
                 trump_from: 0,
                 marriages: false,
                 called: None,
-                careless: dice.pick(&[8, 20, 1000]),
+                careless: dice.pick(&[3, 6, 20, 1000]),
             };
             let (hands_dealt, _) = play::deal(dice, &pack, players.len(), hands);
             let played = play::play(dice, hands_dealt, Vec::new(), &manners);

@@ -1,5 +1,6 @@
 //! Random sessions: whatever the seed gives, the same each time.
 
+mod deal;
 pub mod dice;
 mod dreeg;
 mod head;

@@ -84,7 +84,13 @@ pub fn play(dice: &mut Dice, mut hands: Vec<Vec<Card>>, mut talon: Vec<Card>, ma
             {
                 manners.called.unwrap()
             } else if dice.one_in(manners.careless) {
-                dice.pick(&hand)
+                let led = trick.first().map(|(_, card)| card.suit);
+                let of = |suit: Option<char>| hand.iter().copied().filter(|card| Some(card.suit) == suit).collect();
+                // Any card; or one that follows, or trumps, but not as it should.
+                let some: [Vec<Card>; 3] = [of(led), of(holds), hand.clone()];
+                let from =
+                    if dice.one_in(2) { &hand } else { some.iter().find(|some| !some.is_empty()).unwrap_or(&hand) };
+                dice.pick(from)
             } else {
                 let led: Vec<Card> = trick.iter().map(|(_, card)| *card).collect();
                 dice.pick(&wanted(&hand, &led, holds, manners, number, talon.is_empty()))

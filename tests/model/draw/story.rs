@@ -24,8 +24,11 @@ pub fn draw(dice: &mut Dice) -> (Table, Vec<Table>) {
     let Ok(game) = Game::new(&document) else { return (head, Vec::new()) };
     let hasty = dice.one_in(2);
     let mut story = Story { dice, document, game, hasty };
+    for _ in 0..if story.dice.one_in(2) { story.dice.below(9) } else { 0 } {
+        story.jump();
+    }
     let most = if story.dice.one_in(12) { 90 } else { 2 + story.dice.below(24) };
-    let changes = story.dice.pick(&[4, 10, 1000]);
+    let changes = story.dice.pick(&[3, 6, 1000]);
     for _ in 0..4 * most {
         if story.document.events.len() >= most || (story.game.ended() && story.dice.one_in(3)) {
             break;
@@ -38,31 +41,41 @@ pub fn draw(dice: &mut Dice) -> (Table, Vec<Table>) {
     (head, story.document.events)
 }
 
-impl Story<'_> {
-    fn next(&mut self, game: &Game) -> Table {
-        let mut event = match game {
-            Game::Dreeg(game) => dreeg::draw(self.dice, game, self.hasty),
-            Game::Herzblatt(game) => herzblatt::draw(self.dice, game),
-        };
-        if self.dice.one_in(10) && !event.contains_key("note") {
-            event.insert("note".to_owned(), " ä \"quoted\" note\\".into());
-        }
-        self.dated(&mut event);
-        event
+/// An event that fits a game, or nearly.
+fn next(dice: &mut Dice, game: &Game, hasty: bool) -> Table {
+    let mut event = match game {
+        Game::Dreeg(game) => dreeg::draw(dice, game, hasty),
+        Game::Herzblatt(game) => herzblatt::draw(dice, game),
+    };
+    if dice.one_in(10) && !event.contains_key("note") {
+        event.insert("note".to_owned(), " ä \"quoted\" note\\".into());
     }
+    dated(dice, &mut event);
+    event
+}
 
-    fn dated(&mut self, event: &mut Table) {
-        if self.dice.one_in(10) {
-            event.insert("at".to_owned(), Value::Datetime("2026-11-29T20:15:30+01:00".parse().unwrap()));
+fn dated(dice: &mut Dice, event: &mut Table) {
+    if dice.one_in(10) {
+        event.insert("at".to_owned(), Value::Datetime("2026-11-29T20:15:30+01:00".parse().unwrap()));
+    }
+}
+
+impl Story<'_> {
+    /// Ends a sub-game of Dreeg by a ruling, so that all contracts come to be played.
+    fn jump(&mut self) {
+        let Game::Dreeg(game) = &self.game else { return };
+        let event = dreeg::jump(game);
+        if self.game.apply(self.document.events.len() + 1, &event).is_ok() {
+            self.document.events.push(event);
         }
     }
 
     /// Adds an event. One that the model refuses is mostly left out again; false if it stays.
     fn go_on(&mut self) -> bool {
-        let event = self.next(&self.game.clone());
+        let event = next(self.dice, &self.game, self.hasty);
         let number = self.document.events.len() + 1;
         let fits = self.game.apply(number, &event).is_ok();
-        if fits || self.dice.one_in(40) {
+        if fits || self.dice.one_in(3) {
             self.document.events.push(event);
         }
         fits || number > self.document.events.len()
@@ -72,9 +85,9 @@ impl Story<'_> {
     fn change(&mut self) -> bool {
         let before = self.document.events.len();
         match self.dice.below(6) {
-            0 | 1 => self.take_back(),
-            2 => self.log("redo"),
-            3 => self.put_in(),
+            0 => self.take_back(),
+            1 => self.log("redo"),
+            2 => self.put_in(),
             _ => self.correct(),
         }
         match scorer::replay(&self.document) {
@@ -87,7 +100,7 @@ impl Story<'_> {
 
     fn log(&mut self, kind: &str) {
         let mut event = event(kind, []);
-        self.dated(&mut event);
+        dated(self.dice, &mut event);
         if self.dice.one_in(8) {
             event.insert("note".to_owned(), "as it was".into());
         }
@@ -129,14 +142,14 @@ impl Story<'_> {
         if joined {
             correction.extend(table([("joined", true.into())]));
         }
-        self.dated(&mut correction);
+        dated(self.dice, &mut correction);
         self.document.events.push(correction);
     }
 
     fn put_in(&mut self) {
         let Some(target) = self.some_event() else { return };
         let Some((game, _)) = self.at(target) else { return };
-        let now = self.next(&game);
+        let now = next(self.dice, &game, self.hasty);
         self.push_correction("before", target, Some(now), false);
         self.mend();
     }
@@ -156,7 +169,7 @@ impl Story<'_> {
         match self.dice.below(6) {
             0 => None,
             1 => Some(same),
-            _ => Some(self.next(&game)),
+            _ => Some(next(self.dice, &game, self.hasty)),
         }
     }
 

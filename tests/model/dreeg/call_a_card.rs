@@ -3,7 +3,7 @@
 use super::deal::{Deal, Scored, Stop, sum};
 use super::placing::{check_claim, check_sum};
 use crate::cards::Card;
-use crate::keys::{Judged, ensure, need, refuse};
+use crate::keys::{Judged, asked, ensure, need, refuse};
 use crate::record::Record;
 use crate::referee::{Rules, findings};
 
@@ -161,7 +161,7 @@ fn undisturbed(deal: &Deal, counts: [i64; 2], last_trick: Option<usize>) -> Judg
     match deal.house.word("call_undecided") {
         "most" => Ok(Some(higher)),
         "nobody" => Ok(None),
-        _ => need(last_trick, "D-43: last_trick").map(Some),
+        _ => asked(last_trick, "D-43").map(Some),
     }
 }
 

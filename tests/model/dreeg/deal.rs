@@ -4,7 +4,7 @@ use serde_json::Value as Json;
 
 use crate::cards::{self, Card};
 use crate::house::House;
-use crate::keys::{Judged, Keys, ensure, need, refuse};
+use crate::keys::{Judged, Keys, asked, ensure, need, refuse};
 use crate::record::{Record, Written, written};
 
 /// A deal that is to be judged.
@@ -99,7 +99,7 @@ impl<'a> Deal<'a> {
     pub fn bonus(&self, last_trick: Option<&String>) -> Judged<Option<(String, i64)>> {
         match self.house.number("last_trick_bonus") {
             0 => Ok(None),
-            bonus => Ok(Some((need(last_trick.cloned(), "D-13: last_trick")?, bonus))),
+            bonus => Ok(Some((asked(last_trick.cloned(), "D-13")?, bonus))),
         }
     }
 

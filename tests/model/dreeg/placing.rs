@@ -3,7 +3,7 @@
 use toml::Value;
 
 use super::deal::{Deal, Stop, of};
-use crate::keys::{Judged, ensure, known, need, refuse};
+use crate::keys::{Judged, asked, ensure, known, need, refuse};
 
 /// Players in the order of their places, those who share one together.
 pub type Groups = Vec<Vec<String>>;
@@ -56,7 +56,7 @@ pub fn groups(
             groups.push(group.to_vec());
             continue;
         }
-        let last_trick = need(last_trick, "D-11: last_trick")?;
+        let last_trick = asked(last_trick, "D-11")?;
         let (his, theirs): (Vec<String>, Vec<String>) = group.iter().cloned().partition(|name| name == last_trick);
         let split = if most_first { [his, theirs] } else { [theirs, his] };
         groups.extend(split.into_iter().filter(|group| !group.is_empty()));

@@ -100,7 +100,7 @@ impl Slates {
     }
 
     /// Who is in, clockwise from forehand, if it is this one's deal or that of whoever's turn it is.
-    pub fn from_forehand(&self, dealer: Option<&str>) -> Vec<String> {
+    pub fn clockwise(&self, dealer: Option<&str>) -> Vec<String> {
         let dealer = dealer.map_or(self.dealer(), |name| self.seat(name));
         self.after(dealer).into_iter().map(|seat| self.seats[seat].clone()).collect()
     }
@@ -160,7 +160,7 @@ impl Slates {
     fn deal(&mut self, number: usize, kind: &str, keys: Keys) -> Judged<()> {
         ensure(kind == self.contract(), "D-1: another contract is on")?;
         let dealer = keys.name("dealer", &self.seats)?.map_or(self.dealer(), |name| self.seat(&name));
-        let players = self.from_forehand(Some(&self.seats[dealer]));
+        let players = self.clockwise(Some(&self.seats[dealer]));
         let forehand = players[0].clone();
         let deal = Deal { number, house: &self.house, players, keys };
         let Scored { counts, awards, findings } = match kind {
@@ -231,8 +231,8 @@ impl Slates {
             "reason": keys.text("reason")?,
         }));
         self.erase(&award);
-        for seat in 0..self.seats.len() {
-            if let Some(chalked) = award[seat].filter(|&n| n < 0) {
+        for (seat, n) in award.iter().enumerate() {
+            if let Some(chalked) = n.filter(|&n| n < 0) {
                 self.strokes[seat] = (self.strokes[seat] - chalked).min(7);
                 self.order.iter_mut().for_each(|group| group.retain(|&other| other != seat));
             }
@@ -316,7 +316,7 @@ impl Slates {
         } else {
             json!({
                 "subgame": self.subgame + 1, "round": self.round(), "kind": self.contract(),
-                "dealer": self.seats[self.dealer()], "forehand": self.from_forehand(None)[0],
+                "dealer": self.seats[self.dealer()], "forehand": self.clockwise(None)[0],
                 "in": self.names(&self.seats_that(|seat| self.is_in(seat))),
                 "strokes": self.named(|seat| Some(self.strokes[seat])),
             })

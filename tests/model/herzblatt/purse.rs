@@ -62,7 +62,7 @@ impl Purse {
     }
 
     /// Who is dealt cards, clockwise from forehand.
-    pub fn from_forehand(&self, dealer: &str) -> Vec<String> {
+    pub fn clockwise(&self, dealer: &str) -> Vec<String> {
         let mut players = self.after(dealer);
         if self.house.flag("dealer_sits_out") {
             players.pop();
@@ -91,7 +91,7 @@ impl Purse {
         match kind {
             "solo" => {
                 let dealer = self.dealer_of(keys)?;
-                let players = self.from_forehand(&dealer);
+                let players = self.clockwise(&dealer);
                 let scored = solo::score(number, &self.house, &players, keys)?;
                 self.deal(number, dealer, Some(scored));
             }
@@ -132,7 +132,7 @@ impl Purse {
     }
 
     fn deal(&mut self, number: usize, dealer: String, scored: Option<Scored>) {
-        let players = self.from_forehand(&dealer);
+        let players = self.clockwise(&dealer);
         let playing = self.in_seat_order(&players);
         let defenders = playing.len() as i128 - 1;
         let payments: Vec<(String, i128)> = playing
@@ -211,7 +211,7 @@ impl Purse {
         let balances: Vec<(String, i128)> =
             self.people.iter().map(|name| (name.clone(), self.balances.get(name).copied().unwrap_or(0))).collect();
         let amounts: Vec<i128> = balances.iter().map(|(_, amount)| *amount).collect();
-        let players = self.from_forehand(&self.dealer);
+        let players = self.clockwise(&self.dealer);
         let next = json!({
             "dealer": self.dealer, "forehand": players[0], "in": self.in_seat_order(&players),
             "stake": self.currency.text(self.stake),
