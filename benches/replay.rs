@@ -2,6 +2,7 @@
 
 mod evenings;
 
+use bolln::of_either;
 use bolln::session::Session;
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -14,10 +15,10 @@ const EVENTS: usize = 20_000;
 
 /// Replays a session whose events have been read.
 fn replay(bencher: Bencher, text: &str) {
-    let session = Session::read(text).unwrap();
-    let (_, problems) = session.replay();
-    assert_eq!(problems, []);
-    bencher.counter(ItemsCount::new(session.len())).bench_local(|| session.replay());
+    let mut session = Session::read(text).unwrap();
+    assert_eq!(session.problems(), []);
+    let bencher = bencher.counter(ItemsCount::new(session.len()));
+    bencher.bench_local(|| of_either!(&mut session, evening => evening.replay()));
 }
 
 #[divan::bench]

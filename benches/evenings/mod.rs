@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use bolln::rules::dreeg::state::State;
-use bolln::rules::dreeg::{Contract, Seat};
+use bolln::rules::dreeg::{Contract, State};
+use bolln::session::events::Reader;
 use bolln::session::value::Fields;
-use bolln::session::{Game, Session, dreeg};
+use bolln::session::{Dreeg, Session, evening};
 
 #[path = "../../tests/it/cards.rs"]
 #[allow(dead_code)]
@@ -33,8 +33,8 @@ pub fn dreeg(events: usize, by_tricks: bool) -> String {
          cameroon_two_left = \"play-on\"\n",
     );
     let session = Session::read(&text).unwrap();
-    let Game::Dreeg { house, .. } = &session.game else { unreachable!() };
-    let mut state = State::new(*house, 4, Seat::default());
+    let Session::Dreeg(start) = session else { unreachable!() };
+    let (mut state, mut names) = (start.state().clone(), start.names.clone());
     let mut below = dice();
     for _ in 0..events {
         let most = state.everybody().iter().max_by_key(|seat| state.blobs()[*seat]).unwrap();
@@ -45,15 +45,16 @@ pub fn dreeg(events: usize, by_tricks: bool) -> String {
         };
         let table = toml::de::DeTable::parse(&event).unwrap();
         let fields = Fields::new(table.get_ref(), 0, 0..event.len());
-        let typed = dreeg::event(&fields, &session.names).unwrap_or_else(|mistake| panic!("{event}: {mistake:?}"));
-        state.apply(&typed, &mut Vec::new()).unwrap_or_else(|fault| panic!("{event}: {fault:?}"));
+        let typed = evening::event::<Dreeg>(&fields, &mut Reader { names: &mut names, currency: None });
+        let typed = typed.unwrap_or_else(|mistake| panic!("{event}: {mistake:?}"));
+        state.apply(&typed).unwrap_or_else(|fault| panic!("{event}: {fault:?}"));
         writeln!(text, "\n[[events]]\n{event}").unwrap();
     }
     text
 }
 
 fn dreeg_deal(state: &State, by_tricks: bool, below: &mut impl FnMut(usize) -> usize) -> String {
-    let table = state.table(None);
+    let table = state.next_table();
     let n = usize::from(table.players.len());
     let order: Vec<&str> = table.order()[..n].iter().map(|seat| NAMES[seat.index()]).collect();
     let hands = deal(&dreeg_pack(), n, 24 / n.max(2), below);

@@ -12,6 +12,7 @@ use crate::prompt::entry::cards::Deck;
 use crate::rules::dreeg::house::Convention;
 use crate::rules::herzblatt::house::Variant;
 use crate::session::house::GameName;
+use crate::session::log::Aside;
 use crate::stats::render;
 
 /// Text for people or JSON for programs.
@@ -158,6 +159,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// What stands beside the entry: the time to write.
+    pub fn aside(&self) -> Aside {
+        Aside { at: self.time(), ..Aside::default() }
+    }
+
     /// The time to write.
     pub fn time(&self) -> Option<DateTime<FixedOffset>> {
         if self.no_time { None } else { Some(self.at.unwrap_or_else(|| Local::now().fixed_offset())) }

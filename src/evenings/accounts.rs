@@ -7,8 +7,7 @@ use super::people::{People, Person, shown};
 use super::read::Evening;
 use crate::rules::herzblatt::settle;
 use crate::rules::money::{Currency, Money};
-use crate::session::Game;
-use crate::session::replay::Score;
+use crate::session::Session;
 use crate::words::Words;
 
 sums! {
@@ -54,14 +53,14 @@ impl Accounts {
     /// Two people of the table whom the aliases make one, as a text.
     pub fn of(evening: &Evening<'_>, people: &People, words: &Words) -> Result<Accounts, String> {
         let mut accounts = Accounts::default();
-        let (Game::Herzblatt { currency, .. }, Score::Herzblatt(score)) = (&evening.session.game, evening.score) else {
+        let Session::Herzblatt(played) = evening.session else {
             accounts.without_money.push(evening.place);
             return Ok(accounts);
         };
         accounts.sessions.push(evening.place);
-        let balances = accounts.balances.entry(*currency).or_default();
+        let balances = accounts.balances.entry(played.game.currency).or_default();
         for sat in people.at(evening, words)? {
-            balances.insert(sat.person.clone(), score.state.balance(sat.player));
+            balances.insert(sat.person.clone(), played.state().balance(sat.player));
             accounts.spellings.entry(sat.person).or_default().insert(sat.name.to_owned(), 1);
         }
         Ok(accounts)

@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 use super::Kind;
 use super::people::{People, Person};
 use super::read::Evening;
+use crate::session::head::Started;
 use crate::session::names::folded;
 
 /// Which evenings are asked for; what is not said does not matter.
@@ -26,14 +27,14 @@ impl Filter {
     /// Whether an evening is asked for. One without a date is not where a date matters.
     pub fn takes(&self, evening: &Evening<'_>, people: &People) -> bool {
         let session = evening.session;
-        let day = || evening.moment().map(|at| at.date_naive());
+        let day = || evening.moment().map(Started::day);
         let since = self.since.is_none_or(|since| day().is_some_and(|day| day >= since));
         let until = self.until.is_none_or(|until| day().is_some_and(|day| day <= until));
-        let game = self.game.is_none_or(|game| game == Kind::of(&session.game));
+        let game = self.game.is_none_or(|game| game == session.game());
         let place = self.place.as_ref().is_none_or(|wanted| {
-            session.head.place.as_ref().is_some_and(|place| folded(place).contains(wanted.as_str()))
+            session.head().place.as_ref().is_some_and(|place| folded(place).contains(wanted.as_str()))
         });
-        let sat = |wanted: &Person| evening.people().iter().any(|p| people.of(session.names.of(*p)).0 == *wanted);
+        let sat = |wanted: &Person| evening.people().iter().any(|p| people.of(session.names().of(*p)).0 == *wanted);
         since && until && game && place && self.people.iter().all(sat)
     }
 }

@@ -14,29 +14,7 @@ pub mod people;
 pub mod progress;
 pub mod read;
 
-use crate::rules::house::choice;
-use crate::session::Game;
-
-choice! {
-    /// Which of the two games is played.
-    Kind {
-        /// Dreeg.
-        Dreeg = "dreeg",
-        /// Herzblatt.
-        Herzblatt = "herzblatt",
-    }
-}
-
-impl Kind {
-    /// The game of a session.
-    pub fn of(game: &Game) -> Kind {
-        match game {
-            Game::Dreeg { .. } => Kind::Dreeg,
-            Game::Herzblatt { .. } => Kind::Herzblatt,
-        }
-    }
-}
-
+pub use crate::session::house::GameName as Kind;
 pub use facts::Fact;
 pub use files::Source;
 pub use filter::Filter;

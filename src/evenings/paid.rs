@@ -1,10 +1,12 @@
 //! A debt that was paid, as it is typed: `Bert->Anna 0,30`.
 
 use super::people::People;
-use crate::rules::money::{Currency, Money};
+use crate::rules::Player;
+use crate::rules::herzblatt::Payment;
+use crate::rules::money::Money;
 use crate::say;
 use crate::session::names::nearest;
-use crate::session::write::Draft;
+use crate::session::{Evening, Herzblatt};
 use crate::words::Words;
 
 /// A payment as it is typed. The names are not yet anybody's.
@@ -44,17 +46,19 @@ impl Paid {
     ///
     /// # Errors
     /// Who has not sat there, or what the currency does not allow, as a text.
-    pub fn draft(&self, sat: &[&str], currency: Currency, people: &People, words: &Words) -> Result<Draft, String> {
+    pub fn payment(&self, evening: &Evening<Herzblatt>, people: &People, words: &Words) -> Result<Payment, String> {
+        let (currency, sat) = (evening.game.currency, evening.state().people());
+        let named = |player: &Player| evening.names.of(*player);
         let find = |name: &str| {
-            let exact = sat.iter().find(|known| **known == name);
-            exact.or_else(|| sat.iter().find(|known| people.of(known).0 == people.of(name).0)).copied()
+            let exact = sat.iter().find(|player| named(player) == name);
+            exact.or_else(|| sat.iter().find(|player| people.of(named(player)).0 == people.of(name).0)).copied()
         };
         // An arrow may be part of a name: the first that parts two known names counts.
         let parted = arrows(&self.names).find_map(|(from, to)| Some((find(from)?, find(to)?)));
         let (from, to) = parted.ok_or_else(|| {
             let pair = arrows(&self.names).next().unwrap_or_default();
             let name = if find(pair.0).is_some() { pair.1 } else { pair.0 };
-            match nearest(name, sat.iter().copied()) {
+            match nearest(name, sat.iter().map(named)) {
                 Some(near) => say!(words, "paid-unknown-near", name = name, nearest = near),
                 None => say!(words, "paid-unknown", name = name),
             }
@@ -65,8 +69,10 @@ impl Paid {
         let amount = Money::parse(&self.amount, currency.decimals()).filter(|amount| *amount > Money::ZERO);
         let decimals = currency.decimals();
         let amount = amount.ok_or_else(|| say!(words, "paid-amount", text = &self.typed, decimals = decimals))?;
-        let amount = amount.decimal(decimals).to_string();
-        Ok(Draft::new("payment").with("from", from).with("to", to).with("amount", amount))
+        if from == to {
+            return Err(say!(words, "paid-to-self", name = named(&to)));
+        }
+        Ok(Payment { from, to, amount })
     }
 }
 

@@ -78,7 +78,7 @@ impl People {
         let mut seen: BTreeMap<Person, &str> = BTreeMap::new();
         let mut sat = Vec::new();
         for player in evening.people() {
-            let name = evening.session.names.of(player);
+            let name = evening.session.names().of(player);
             let (person, shown) = self.of(name);
             if let Some(other) = seen.insert(person.clone(), name) {
                 return Err(say!(words, "alias-at-one-table", one = other, other = name));

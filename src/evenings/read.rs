@@ -1,6 +1,5 @@
 //! Reading sessions: one, or many side by side. What cannot be read is told and left out.
 
-use chrono::{DateTime, FixedOffset};
 use rayon::prelude::*;
 
 use super::files::Source;
@@ -8,13 +7,14 @@ use super::filter::Filter;
 use super::merge::Merge;
 use super::people::People;
 use super::progress::Progress;
+use crate::of_either;
 use crate::report::diagnosis;
 use crate::report::trouble;
 use crate::rules::Player;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::replay::Score;
-use crate::session::{Game, Names, Problem, Session};
+use crate::session::head::Started;
+use crate::session::{Names, Problem, Session};
 
 /// An evening that was read and scored.
 #[derive(Clone, Copy, Debug)]
@@ -23,10 +23,8 @@ pub struct Evening<'e> {
     pub place: usize,
     /// Its file.
     pub source: &'e Source,
-    /// What the file says.
+    /// What the file says, and what it comes to.
     pub session: &'e Session,
-    /// What it comes to.
-    pub score: &'e Score<'e>,
 }
 
 /// A file that was left out.
@@ -43,23 +41,14 @@ pub struct Skipped {
 impl Evening<'_> {
     /// Everybody who ever sat, in the order they first sat.
     pub fn people(&self) -> Vec<Player> {
-        match self.score {
-            Score::Dreeg(_) => self.session.players().collect(),
-            Score::Herzblatt(score) => score.state.people().to_vec(),
-        }
+        self.session.people()
     }
 
     /// When it began: `started`, otherwise the first event's time.
-    pub fn moment(&self) -> Option<DateTime<FixedOffset>> {
-        self.session.head.started.or_else(|| match &self.session.game {
-            Game::Dreeg { log, .. } => first_time(&log.standing()),
-            Game::Herzblatt { log, .. } => first_time(&log.standing()),
-        })
+    pub fn moment(&self) -> Option<Started> {
+        let first = || of_either!(self.session, evening => evening.moments().find_map(|moment| moment.aside.at));
+        self.session.head().started.or_else(|| first().map(Started::At))
     }
-}
-
-fn first_time<E>(standing: &[crate::session::log::Standing<'_, E>]) -> Option<DateTime<FixedOffset>> {
-    standing.iter().find_map(|standing| standing.reading.as_ref().ok()?.at)
 }
 
 /// Bytes of a text that is parsed as one tree.
@@ -93,11 +82,10 @@ pub fn one<T>(
     let at_once = (text.len() < SMALL).then(|| Session::read_at_once(&text).ok()).flatten();
     let session = at_once.map_or_else(|| Session::read(&text), Ok);
     let session = session.map_err(|problems| wrong(&problems, &Names::default()))?;
-    let (score, problems) = session.replay();
-    if !problems.is_empty() {
-        return Err(wrong(&problems, &session.names));
+    if !session.problems().is_empty() {
+        return Err(wrong(session.problems(), session.names()));
     }
-    take(&Evening { place, source, session: &session, score: &score }).map_err(skipped)
+    take(&Evening { place, source, session: &session }).map_err(skipped)
 }
 
 /// Reads all sessions side by side; `take` adds those that the filter takes to a sum, or refuses one before it adds anything. What

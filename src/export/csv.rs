@@ -12,10 +12,10 @@ use chrono::{DateTime, FixedOffset};
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
 use super::Evening;
-use crate::report::course::{self, Course};
 use crate::rules::book::RuleSet;
 use crate::rules::house::choice;
 use crate::rules::money::Decimal;
+use crate::session::Session;
 
 choice! {
     /// A table.
@@ -34,17 +34,17 @@ choice! {
 impl Table {
     /// The tables of an evening.
     pub fn of(evening: &Evening<'_>) -> &'static [Table] {
-        match evening.score {
-            crate::session::replay::Score::Dreeg(_) => &[Table::Awards, Table::Deals, Table::Subgames],
-            crate::session::replay::Score::Herzblatt(_) => &[Table::Payments, Table::Deals],
+        match evening.session {
+            Session::Dreeg(_) => &[Table::Awards, Table::Deals, Table::Subgames],
+            Session::Herzblatt(_) => &[Table::Payments, Table::Deals],
         }
     }
 
     /// The table in long form, from which all can be worked out.
     pub fn long(evening: &Evening<'_>) -> Table {
-        match evening.score {
-            crate::session::replay::Score::Dreeg(_) => Table::Awards,
-            crate::session::replay::Score::Herzblatt(_) => Table::Payments,
+        match evening.session {
+            Session::Dreeg(_) => Table::Awards,
+            Session::Herzblatt(_) => Table::Payments,
         }
     }
 }
@@ -81,9 +81,9 @@ pub fn write(evening: &Evening<'_>, table: Table, dialect: Dialect, mut out: imp
         out.write_all("\u{feff}".as_bytes())?;
     }
     let mut sheet = Sheet::new(dialect, out);
-    match course::of(evening.session) {
-        Course::Dreeg(moments) => dreeg::write(evening, &moments, table, &mut sheet)?,
-        Course::Herzblatt(moments) => herzblatt::write(evening, &moments, table, &mut sheet)?,
+    match evening.session {
+        Session::Dreeg(played) => dreeg::write(played, table, &mut sheet)?,
+        Session::Herzblatt(played) => herzblatt::write(played, table, &mut sheet)?,
     }
     sheet.writer.flush()
 }

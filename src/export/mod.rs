@@ -17,8 +17,7 @@ pub mod tables;
 use std::io::{self, Write};
 
 use crate::rules::house::choice;
-use crate::session::replay::Score;
-use crate::session::{Game, Session};
+use crate::session::Session;
 use crate::words::Words;
 
 choice! {
@@ -58,8 +57,6 @@ impl Format {
 pub struct Evening<'a> {
     /// The session, without problems.
     pub session: &'a Session,
-    /// Its score.
-    pub score: &'a Score<'a>,
     /// The texts.
     pub words: &'a Words,
 }
@@ -92,15 +89,5 @@ pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl
         Format::Ndjson => ndjson::write(evening, out),
         Format::Ledger => ledger::write(evening, choices.transfers, out),
         Format::Tables => Err(io::ErrorKind::Unsupported.into()),
-    }
-}
-
-impl Evening<'_> {
-    /// Decimals of the money; none where there is no money.
-    fn decimals(&self) -> u8 {
-        match &self.session.game {
-            Game::Herzblatt { currency, .. } => currency.decimals(),
-            Game::Dreeg { .. } => 0,
-        }
     }
 }

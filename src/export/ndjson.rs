@@ -11,10 +11,11 @@ use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
 use super::Evening;
-use crate::report::course::{self, Course};
-use crate::report::json::{Deal, Document};
+use crate::report::json::{dreeg_deal, herzblatt_deal};
+use crate::rules::money::Currency;
 use crate::rules::{dreeg, herzblatt};
-use crate::session::Game;
+use crate::session::head::Started;
+use crate::session::{self, Dreeg, Herzblatt, Session};
 
 #[derive(Serialize)]
 struct Line<'a, D: Serialize> {
@@ -45,9 +46,9 @@ struct Other<'a, P: Serialize> {
 
 /// A deal's blobs, which the score tells for the sub-game only.
 #[derive(Serialize)]
-struct WithBlobs<'a> {
+struct WithBlobs<'a, D: Serialize> {
     #[serde(flatten)]
-    deal: Deal<'a>,
+    deal: D,
     blobs: Pairs<'a, i64>,
 }
 
@@ -73,48 +74,43 @@ impl<T: Serialize> Serialize for Pairs<'_, T> {
 
 /// Writes the lines.
 pub fn write(evening: &Evening<'_>, out: impl Write) -> io::Result<()> {
-    match course::of(evening.session) {
-        Course::Dreeg(moments) => dreeg(evening, &moments, out),
-        Course::Herzblatt(moments) => herzblatt(evening, &moments, out),
+    match evening.session {
+        Session::Dreeg(played) => dreeg(evening.session, played, out),
+        Session::Herzblatt(played) => herzblatt(evening.session, played, out),
     }
 }
 
 fn line<'a, D: Serialize>(
-    evening: &Evening<'a>,
+    session: &'a Session,
     record: &'a str,
     at: Option<DateTime<FixedOffset>>,
     what: D,
     mut out: impl Write,
 ) -> io::Result<()> {
-    let head = &evening.session.head;
-    let (game, currency) = match &evening.session.game {
-        Game::Dreeg { .. } => ("dreeg", None),
-        Game::Herzblatt { currency, .. } => ("herzblatt", Some(currency.code())),
-    };
-    let started = head.started.map(|at| at.to_rfc3339());
+    let head = session.head();
+    let (game, currency) = (session.game().word(), session.currency());
+    let currency = currency.as_ref().map(Currency::code);
+    let started = head.started.map(Started::text);
     let at = at.map(|at| at.to_rfc3339());
     serde_json::to_writer(&mut out, &Line { game, started, place: head.place.as_deref(), record, at, currency, what })?;
     writeln!(out)
 }
 
-fn dreeg(evening: &Evening<'_>, moments: &[course::DreegMoment<'_>], mut out: impl Write) -> io::Result<()> {
-    let names = &evening.session.names;
-    let document = Document { session: evening.session, score: evening.score };
-    let everybody = dreeg::Seats::first(evening.session.head.players as u8);
-    let mut place = 0;
-    for moment in moments {
-        let change = moment.change;
-        let name = |seat: dreeg::Seat| names.of(seat.player());
-        let given = everybody.filter(|seat| change.blobs[seat] != 0);
-        let blobs = Pairs(given.iter().map(|seat| (name(seat), change.blobs[seat])).collect());
-        match (moment.event, change.step) {
-            (_, dreeg::state::Step::Deal(_)) => {
-                let deal = Deal { document, place };
-                place += 1;
-                line(evening, "deal", moment.at, WithBlobs { deal, blobs }, &mut out)?;
+fn dreeg(session: &Session, evening: &session::Evening<Dreeg>, mut out: impl Write) -> io::Result<()> {
+    let mut number = 0;
+    for moment in evening.moments() {
+        let (change, seated) = (moment.change, &moment.change.seated);
+        let name = |seat: dreeg::Seat| evening.names.of(seated.player(seat));
+        let given = seated.everybody().filter(|seat| change.blobs[seat] != 0);
+        let blobs = Pairs(given.iter().map(|seat| (name(seat), change.blobs[seat].into())).collect());
+        match (moment.event, &change.what) {
+            (_, dreeg::What::Deal(scored)) => {
+                number += 1;
+                let deal = dreeg_deal(evening, number, moment, scored);
+                line(session, "deal", moment.aside.at, WithBlobs { deal, blobs }, &mut out)?;
             }
             (dreeg::Event::Ruling(ruling), _) => {
-                let strokes = everybody.iter().map(|seat| (name(seat), change.strokes[seat].left()));
+                let strokes = seated.everybody().iter().map(|seat| (name(seat), change.strokes[seat].left()));
                 let what = Other {
                     event: moment.number,
                     subgame: Some(change.subgame + 1),
@@ -122,7 +118,7 @@ fn dreeg(evening: &Evening<'_>, moments: &[course::DreegMoment<'_>], mut out: im
                     reason: Some(&ruling.reason),
                     change: Blobs { blobs },
                 };
-                line(evening, "ruling", moment.at, what, &mut out)?;
+                line(session, "ruling", moment.aside.at, what, &mut out)?;
             }
             _ => {}
         }
@@ -130,27 +126,27 @@ fn dreeg(evening: &Evening<'_>, moments: &[course::DreegMoment<'_>], mut out: im
     Ok(())
 }
 
-fn herzblatt(evening: &Evening<'_>, moments: &[course::HerzblattMoment<'_>], mut out: impl Write) -> io::Result<()> {
-    let names = &evening.session.names;
-    let document = Document { session: evening.session, score: evening.score };
-    let decimals = evening.decimals();
-    let mut place = 0;
-    for moment in moments {
-        let (record, reason) = match (moment.event, &moment.change.step) {
-            (_, herzblatt::state::Step::Deal(_)) => {
-                line(evening, "deal", moment.at, Deal { document, place }, &mut out)?;
-                place += 1;
+fn herzblatt(session: &Session, evening: &session::Evening<Herzblatt>, mut out: impl Write) -> io::Result<()> {
+    let decimals = evening.game.currency.decimals();
+    let mut number = 0;
+    for moment in evening.moments() {
+        let (record, reason) = match (moment.event, &moment.change.what) {
+            (_, herzblatt::What::Deal(scored)) => {
+                number += 1;
+                let deal = herzblatt_deal(evening, number, moment, scored);
+                line(session, "deal", moment.aside.at, deal, &mut out)?;
                 continue;
             }
-            (_, herzblatt::state::Step::Payment(_)) => ("payment", None),
+            (_, herzblatt::What::Payment(_)) => ("payment", None),
             (herzblatt::Event::Ruling(ruling), _) => ("ruling", Some(&*ruling.reason)),
             _ => continue,
         };
-        let payments = moment.change.payments.iter();
-        let payments = payments.map(|(player, amount)| (names.of(*player), amount.decimal(decimals).to_string()));
+        let payments = moment.change.payments().into_iter();
+        let payments =
+            payments.map(|(player, amount)| (evening.names.of(player), amount.decimal(decimals).to_string()));
         let change = Payments { payments: Pairs(payments.collect()) };
         let what = Other { event: moment.number, subgame: None, strokes: None, reason, change };
-        line(evening, record, moment.at, what, &mut out)?;
+        line(session, record, moment.aside.at, what, &mut out)?;
     }
     Ok(())
 }

@@ -2,15 +2,18 @@
 
 use super::command::{self, Command, Level, Target};
 use super::deal::{self, Manner, Told};
+use super::draft::{Draft, present, strike};
 use super::form::{First, Form, Stop};
 use super::save::Saved;
 use super::situation::{self, Situation};
 use super::{Evening, now, other, show, words};
 use crate::error::Failure;
 use crate::prompt::Question;
+use crate::report::entries;
 use crate::report::explain;
 use crate::say;
-use crate::session::write::{Draft, Item, strike};
+use crate::session::log::Aside;
+use crate::session::write::Item;
 use crate::session::{Session, Wrong};
 use crate::store::{Notebook, StoreError};
 
@@ -32,16 +35,16 @@ impl Evening<'_> {
             }
         }
         for _ in 0..count {
-            let Some(text) = self.session().undo(now()) else {
+            let what = self.session().next_undone();
+            let what = what.map(|change| entries::named(self.session(), change, &self.screen.words));
+            let Some(text) = self.session().undo(Aside { at: now(), ..Aside::default() }) else {
                 return self.tell(&say!(self.screen.words, "play-nothing-to-undo")).map_err(Stop::Failed);
             };
-            let event = self.session().last_standing().unwrap_or(0);
-            let (kind, deal) = self.named(event);
             if self.save(&text).map_err(Stop::Failed)? == Saved::No {
                 return Ok(());
             }
-            self.tell(&say!(self.screen.words, "play-undone", kind = kind, deal = deal, event = event))
-                .map_err(Stop::Failed)?;
+            let told = say!(self.screen.words, "play-undone", what = what.unwrap_or_default());
+            self.tell(&told).map_err(Stop::Failed)?;
         }
         self.tell_change(before).map_err(Stop::Failed)
     }
@@ -49,15 +52,15 @@ impl Evening<'_> {
     /// Brings back what was taken back last.
     pub fn redo(&mut self) -> Result<(), Stop> {
         let before = Session::read(self.notebook.text()).ok();
-        let event = self.session().last_undone().unwrap_or(0);
-        let Some(text) = self.session().redo(self.notebook.text(), now()) else {
+        let Some(text) = self.session().redo(Aside { at: now(), ..Aside::default() }) else {
             return self.tell(&say!(self.screen.words, "play-nothing-to-redo")).map_err(Stop::Failed);
         };
         if self.save(&text).map_err(Stop::Failed)? == Saved::No {
             return Ok(());
         }
-        let (kind, deal) = self.named(event);
-        let told = say!(self.screen.words, "play-redone", kind = kind, deal = deal, event = event);
+        let what = self.session().next_undone();
+        let what = what.map(|change| entries::named(self.session(), change, &self.screen.words));
+        let told = say!(self.screen.words, "redone", what = what.unwrap_or_default());
         self.tell(&told).map_err(Stop::Failed)?;
         self.tell_change(before).map_err(Stop::Failed)
     }
@@ -67,7 +70,7 @@ impl Evening<'_> {
         if let Some(deal) = show::deal_of(self.session(), event) {
             return ("deal".to_owned(), deal);
         }
-        let draft = self.session().present(self.notebook.text(), event);
+        let draft = present(self.session(), event);
         (self.screen.words.text(&format!("kind-{}", draft.as_ref().map_or("", kind)), &[]), 0)
     }
 
@@ -82,7 +85,7 @@ impl Evening<'_> {
     /// The event that a command means; nothing, and told so, if there is none.
     fn target(&mut self, target: Target) -> Result<Option<u32>, Stop> {
         let event = match target {
-            Target::Deal(deal) => explain::event_of_deal(&self.session().replay().0, deal),
+            Target::Deal(deal) => explain::event_of_deal(self.session(), deal),
             Target::Event(event) => Some(event).filter(|event| situation::standing(self.session()).contains(event)),
         };
         if event.is_none() {
@@ -98,7 +101,7 @@ impl Evening<'_> {
     /// Corrects an event: asks how it reads now, shows what changes, and asks whether that is meant.
     pub fn correct(&mut self, target: Target) -> Result<(), Stop> {
         let Some(event) = self.target(target)? else { return Ok(()) };
-        let Some(present) = self.session().present(self.notebook.text(), event) else { return Ok(()) };
+        let Some(present) = present(self.session(), event) else { return Ok(()) };
         let situation = situation::of(self.session(), Some(event), None);
         let situation = situation.filter(|_| is_deal(&present));
         let mut level = level_of(&present).unwrap_or(self.level);
@@ -107,7 +110,7 @@ impl Evening<'_> {
             (Some(_), Level::Tricks) => None,
             (Some(_), _) => show::got(self.session(), event, self.screen),
             (None, _) if kind(&present) == "ruling" => None,
-            (None, _) => explain::event(self.session(), &self.session().replay().0, event, self.screen),
+            (None, _) => explain::event(self.session(), event, self.screen),
         };
         let told = got.unwrap_or_else(|| {
             let text = present.text();
@@ -203,7 +206,7 @@ impl Evening<'_> {
             Err(StoreError::Refused(refusal)) => {
                 let mut lines = vec![say!(self.screen.words, "play-does-not-fit")];
                 for problem in &refusal.problems {
-                    let what = words::wrong(&problem.mistake.wrong, &self.session().names, self.screen);
+                    let what = words::wrong(&problem.mistake.wrong, self.session().names(), self.screen);
                     let event = problem.event.unwrap_or(0);
                     lines.push(say!(self.screen.words, "problem-of-event", event = event, what = what));
                 }
@@ -277,9 +280,9 @@ fn level_of(draft: &Draft) -> Option<Level> {
 }
 
 /// The level of the last deal that tells one, else card points.
-pub fn last_level(session: &Session, text: &str) -> Level {
+pub fn last_level(session: &Session) -> Level {
     let deals = situation::standing(session).into_iter().rev().take(8);
-    let mut levels = deals.filter_map(|event| level_of(&session.present(text, event)?));
+    let mut levels = deals.filter_map(|event| level_of(&present(session, event)?));
     levels.next().unwrap_or(Level::Points)
 }
 

@@ -1,6 +1,7 @@
 //! A deal, asked for: the line for its contract and level, then only what is still needed to score it.
 
 use super::command::Level;
+use super::draft::Draft;
 use super::form::{First, Form, Stop};
 use super::situation::{Kind, Situation};
 use super::words::rule;
@@ -12,7 +13,7 @@ use crate::rules::dreeg::Contract;
 use crate::rules::fault::Fault;
 use crate::say;
 use crate::session::Wrong;
-use crate::session::write::{Draft, Item};
+use crate::session::write::Item;
 
 /// What was told of a deal.
 #[derive(Clone, Debug)]
@@ -108,7 +109,7 @@ pub fn complete(
                     Kind::Dreeg { contract, .. } => contract.word(),
                     Kind::Herzblatt { .. } => "solo",
                 };
-                let why = words::wrong_when(&wrong, telling, &form.session.names, form.screen);
+                let why = words::wrong_when(&wrong, telling, form.session.names(), form.screen);
                 // Of many recorded tricks only the last line is to be told again.
                 return Err(if has("tricks") { form.refuse(&why) } else { form.refuse_all(&why) });
             }

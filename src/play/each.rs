@@ -2,6 +2,7 @@
 
 use super::command::Level;
 use super::deal::{self, Manner, Told};
+use super::draft::Draft;
 use super::form::{First, Form, Stop};
 use super::live::Plan;
 use super::situation::Situation;
@@ -16,7 +17,7 @@ use crate::rules::dreeg::house::House;
 use crate::rules::play::Trumps;
 use crate::rules::referee;
 use crate::say;
-use crate::session::write::{Draft, Item};
+use crate::session::write::Item;
 
 /// What a line tells.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -187,7 +187,7 @@ impl<'a> Form<'a> {
     fn means_no_deal(&self, command: &Command) -> bool {
         match command {
             Command::Correct(Target::Deal(deal)) | Command::Before(Target::Deal(deal)) => {
-                explain::event_of_deal(&self.session.replay().0, *deal).is_none()
+                explain::event_of_deal(self.session, *deal).is_none()
             }
             _ => false,
         }

@@ -107,7 +107,12 @@ impl Plan {
             }
             position = (position + 1) % self.players.max(1);
         }
-        let code = Code { manner: self.manner, trumps, free: self.free, called: self.called };
+        let code = Code {
+            manner: self.manner,
+            trumps,
+            free: self.free,
+            called: self.called.map(|(card, holder)| (card, Some(holder))),
+        };
         referee::judge(&record, &course, &code)
     }
 }

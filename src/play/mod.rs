@@ -7,6 +7,7 @@
 mod command;
 mod correct;
 mod deal;
+pub mod draft;
 mod each;
 mod form;
 mod live;
@@ -32,9 +33,9 @@ use crate::report::{evening, explain, trouble};
 use crate::rules::Player;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::write::Draft;
 use crate::session::{Session, Wrong};
 use crate::store::{Notebook, StoreError};
+use draft::Draft;
 
 use command::{Command, Level};
 use deal::{Manner, Told};
@@ -64,12 +65,12 @@ pub fn play(path: &Path, deck: Option<Deck>, ask: &mut dyn Ask, screen: &Screen)
         }
         Err(error) => return Err(trouble::of_store(error, path, screen)),
     };
-    let problems = notebook.session().replay().1;
+    let problems = notebook.session().problems().to_vec();
     if !problems.is_empty() {
         let (name, text) = (path.display().to_string(), notebook.text());
         return Err(trouble::tell(&problems, &name, text, Some(notebook.session()), screen));
     }
-    let level = correct::last_level(notebook.session(), notebook.text());
+    let level = correct::last_level(notebook.session());
     Evening { notebook, ask, screen, level, deck, dealer: None }.run()
 }
 
@@ -159,10 +160,7 @@ impl Evening<'_> {
     fn tell_last(&mut self) -> Result<(), Failure> {
         let number = self.session().len() as u32;
         let told = show::got(self.session(), number, self.screen);
-        let told = told.or_else(|| {
-            let (score, _) = self.session().replay();
-            explain::event(self.session(), &score, number, self.screen)
-        });
+        let told = told.or_else(|| explain::event(self.session(), number, self.screen));
         if let Some(told) = told {
             self.tell(&told)?;
         }
@@ -206,7 +204,7 @@ impl Evening<'_> {
     /// The next deal is dealt by somebody out of turn (D-8).
     fn set_dealer(&mut self, name: &str) -> Result<(), Stop> {
         let people = other::at_table(self.session());
-        let known: Vec<&str> = people.iter().map(|player| self.session().names.of(*player)).collect();
+        let known: Vec<&str> = people.iter().map(|player| self.session().names().of(*player)).collect();
         let told = match names::find(name, &known) {
             Ok(place) => {
                 let dealer = people.get(place).copied();

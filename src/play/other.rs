@@ -1,6 +1,7 @@
 //! Everything that happens at a table and is no deal: misdeals, rulings, seats, stakes, payments, the end.
 
 use super::deal::{self, full_text, one_of, text};
+use super::draft::Draft;
 use super::form::{First, Form, Stop};
 use super::situation::{self, Situation};
 use super::words;
@@ -11,9 +12,8 @@ use crate::rules::Player;
 use crate::rules::dreeg::Contract;
 use crate::rules::money::{Currency, Money};
 use crate::say;
-use crate::session::replay::Score;
-use crate::session::write::{Draft, Item};
-use crate::session::{Game, Session, Wrong};
+use crate::session::write::Item;
+use crate::session::{Session, Wrong};
 
 /// The questions about an event, given who deals out of turn.
 pub type Steps = fn(&mut Form<'_>, Option<Player>) -> Result<Draft, Stop>;
@@ -41,33 +41,33 @@ pub fn ask(
     form.run(|form| {
         let draft = steps(form, dealer)?;
         let Some(wrong) = trial(&draft) else { return Ok(draft) };
-        let why = words::wrong(&wrong, &form.session.names, form.screen);
+        let why = words::wrong(&wrong, form.session.names(), form.screen);
         Err(if form.has_answers() { form.refuse_all(&why) } else { form.give_up(&why) })
     })
 }
 
 /// Everybody who may deal: in Dreeg also those who are out, in Herzblatt those who sit at the table.
 pub fn at_table(session: &Session) -> Vec<Player> {
-    match session.replay().0 {
-        Score::Dreeg(score) => score.state.everybody().iter().map(|seat| seat.player()).collect(),
-        Score::Herzblatt(score) => score.state.seated().to_vec(),
+    match session {
+        Session::Dreeg(evening) => evening.state().seated().players().collect(),
+        Session::Herzblatt(evening) => evening.state().seated().to_vec(),
     }
 }
 
 /// Everybody who ever sat.
 fn people(session: &Session) -> Vec<String> {
-    let players: Vec<Player> = match session.replay().0 {
-        Score::Dreeg(score) => score.state.everybody().iter().map(|seat| seat.player()).collect(),
-        Score::Herzblatt(score) => score.state.people().to_vec(),
+    let players: Vec<Player> = match session {
+        Session::Dreeg(evening) => evening.state().seated().players().collect(),
+        Session::Herzblatt(evening) => evening.state().people().to_vec(),
     };
-    players.into_iter().map(|player| session.names.of(player).to_owned()).collect()
+    players.into_iter().map(|player| session.names().of(player).to_owned()).collect()
 }
 
 /// What money is counted in; a Dreeg table plays for blobs, so there the question is refused.
 fn currency(form: &mut Form<'_>) -> Result<Currency, Stop> {
-    match &form.session.game {
-        Game::Herzblatt { currency, .. } => Ok(*currency),
-        Game::Dreeg { .. } => {
+    match form.session {
+        Session::Herzblatt(evening) => Ok(evening.game.currency),
+        Session::Dreeg(_) => {
             let why = say!(form.screen.words, "play-only-herzblatt");
             Err(form.give_up(&why))
         }
@@ -79,7 +79,7 @@ pub fn misdeal(form: &mut Form<'_>, dealer: Option<Player>) -> Result<Draft, Sto
     let words = &form.screen.words;
     let reason = text(form, &say!(words, "ask-reason-misdeal"), &say!(words, "why-reason"))?;
     let draft = match dealer {
-        Some(player) => Draft::new("misdeal").with("dealer", form.session.names.of(player)),
+        Some(player) => Draft::new("misdeal").with("dealer", form.session.names().of(player)),
         None => Draft::new("misdeal"),
     };
     Ok(with_reason(draft, &reason))
@@ -105,8 +105,8 @@ pub fn ruling(form: &mut Form<'_>, _: Option<Player>) -> Result<Draft, Stop> {
     let words = &form.screen.words;
     let people = people(form.session);
     let known: Vec<&str> = people.iter().map(String::as_str).collect();
-    let draft = match &form.session.game {
-        Game::Dreeg { .. } => {
+    let draft = match form.session {
+        Session::Dreeg(_) => {
             let help = say!(words, "why-ruling");
             let strokes = numbers(form, &say!(words, "ask-ruling-strokes"), &help, &known, 7)?;
             let blobs = numbers(form, &say!(words, "ask-ruling-blobs"), &help, &known, 9)?;
@@ -114,8 +114,8 @@ pub fn ruling(form: &mut Form<'_>, _: Option<Player>) -> Result<Draft, Stop> {
             let draft = if strokes.is_empty() { draft } else { draft.with("strokes", strokes) };
             if blobs.is_empty() { draft } else { draft.with("blobs", blobs) }
         }
-        Game::Herzblatt { currency, .. } => {
-            let (currency, screen) = (*currency, form.screen);
+        Session::Herzblatt(evening) => {
+            let (currency, screen) = (evening.game.currency, form.screen);
             let (text, help) = (say!(words, "ask-ruling-payments"), say!(words, "why-ruling-payments"));
             let payments = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| {
                 let read = || {

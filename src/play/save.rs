@@ -45,7 +45,7 @@ impl Evening<'_> {
                 }
                 StoreError::Refused(refusal) => {
                     for problem in &refusal.problems {
-                        let what = words::wrong(&problem.mistake.wrong, &self.session().names, self.screen);
+                        let what = words::wrong(&problem.mistake.wrong, self.session().names(), self.screen);
                         let event = problem.event.unwrap_or(0);
                         let line = say!(self.screen.words, "problem-of-event", event = event, what = what);
                         self.tell(&line)?;

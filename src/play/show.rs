@@ -1,57 +1,48 @@
 //! What is shown between the questions: how it stands, the deals, what a deal brought and why, what a correction changes.
 
+use crate::of_either;
 use crate::report::evening::{self, amount, listed};
-use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
-use crate::rules::dreeg::state::Scored;
-use crate::rules::dreeg::{Contract, Counts, Seat, Seats};
+use crate::rules::dreeg::{Contract, Counts, Scored, Seat, Seats};
 use crate::rules::money::{Currency, Money};
 use crate::rules::{dreeg, herzblatt};
 use crate::say;
 use crate::screen::Screen;
-use crate::session::replay::Score;
-use crate::session::{Game, Session};
+use crate::session::{Dreeg, Evening, Session};
 
 /// How it stands, and what comes next.
 pub fn standing(session: &Session, screen: &Screen) -> String {
-    let (score, _) = session.replay();
-    evening::present(session, &score, screen)
+    evening::present(session, screen)
 }
 
 /// The deals.
 pub fn deals(session: &Session, screen: &Screen) -> String {
-    let (score, _) = session.replay();
-    evening::deals(session, &score, screen).unwrap_or_else(|| say!(screen.words, "play-no-deals"))
+    evening::deals(session, screen).unwrap_or_else(|| say!(screen.words, "play-no-deals"))
 }
 
 /// What an event brought, if it is a deal: a line for each player with what he got and why.
 pub fn got(session: &Session, event: u32, screen: &Screen) -> Option<String> {
-    let (score, _) = session.replay();
-    match &score {
-        Score::Dreeg(score) => {
-            let place = score.deals.iter().position(|(number, _)| *number == event)?;
-            let (_, scored) = score.deals.get(place)?;
-            let mut lines = vec![say!(screen.words, "play-deal-counts", deal = place + 1, rules = rules(scored.rules))];
-            lines.extend(scored.players.iter().map(|seat| dreeg_line(session, scored, seat, screen)));
-            lines.extend(ended(session, score, scored, place + 1 == score.deals.len(), screen));
+    let deal = deal_of(session, event)?;
+    match session {
+        Session::Dreeg(evening) => {
+            let moment = evening.moment(event)?;
+            let scored = moment.change.deal()?;
+            let mut lines = vec![say!(screen.words, "play-deal-counts", deal = deal, rules = rules(scored.rules))];
+            let each = moment.change.players.iter();
+            lines.extend(each.map(|seat| dreeg_line(evening, moment.change, scored, seat, screen)));
+            lines.extend(ended(evening, moment.change, screen));
             Some(lines.join("\n"))
         }
-        Score::Herzblatt(score) => {
-            let Game::Herzblatt { currency, .. } = &session.game else { return None };
-            let place = score.deals.iter().position(|(number, _)| *number == event)?;
-            let (_, scored) = score.deals.get(place)?;
-            Some(herzblatt_lines(session, scored, place + 1, *currency, screen).join("\n"))
+        Session::Herzblatt(evening) => {
+            let scored = evening.moment(event)?.change.deal()?;
+            Some(herzblatt_lines(session, scored, deal, evening.game.currency, screen).join("\n"))
         }
     }
 }
 
 /// The number of the deal that an event is, counted from 1 among those that stand; nothing for what is no deal.
 pub fn deal_of(session: &Session, event: u32) -> Option<usize> {
-    let place = match &session.replay().0 {
-        Score::Dreeg(score) => score.deals.iter().position(|(number, _)| *number == event),
-        Score::Herzblatt(score) => score.deals.iter().position(|(number, _)| *number == event),
-    };
-    Some(place? + 1)
+    of_either!(session, evening => evening.deal_number(event))
 }
 
 /// The ids of the rules that decided.
@@ -60,10 +51,16 @@ fn rules(rules: RuleSet) -> String {
 }
 
 /// What a player got and why, and the strokes that are left.
-fn dreeg_line(session: &Session, scored: &Scored, seat: Seat, screen: &Screen) -> String {
+fn dreeg_line(
+    evening: &Evening<Dreeg>,
+    change: &dreeg::Moment,
+    scored: &Scored,
+    seat: Seat,
+    screen: &Screen,
+) -> String {
     let words = &screen.words;
     let award = scored.awards[seat];
-    let place = 1 + scored.players.iter().filter(|other| scored.awards[*other] > award).count();
+    let place = 1 + change.players.iter().filter(|other| scored.awards[*other] > award).count();
     let ours = [scored.roles.leader, scored.roles.partner].into_iter().flatten().fold(Seats::NONE, Seats::with);
     let role = match (scored.contract, scored.roles.leader == Some(seat), ours.contains(seat)) {
         (Contract::RedSow, true, _) => say!(words, "role-soloist"),
@@ -85,7 +82,7 @@ fn dreeg_line(session: &Session, scored: &Scored, seat: Seat, screen: &Screen) -
             }
         }
     };
-    let (name, left) = (session.names.of(seat.player()), scored.strokes[seat].left());
+    let (name, left) = (evening.names.of(change.seated.player(seat)), change.strokes[seat].left());
     match count {
         Some(count) => {
             say!(words, "play-got-count", name = name, role = role, count = count, award = award, left = left)
@@ -95,24 +92,18 @@ fn dreeg_line(session: &Session, scored: &Scored, seat: Seat, screen: &Screen) -
 }
 
 /// Who went out, and what the end of the sub-game brought.
-fn ended(
-    session: &Session,
-    score: &dreeg::score::Score<'_>,
-    scored: &Scored,
-    is_last: bool,
-    screen: &Screen,
-) -> Vec<String> {
+fn ended(evening: &Evening<Dreeg>, change: &dreeg::Moment, screen: &Screen) -> Vec<String> {
     let words = &screen.words;
-    let names = |seats: Seats| listed(seats.iter().map(|seat| session.names.of(seat.player())), words);
+    let names = |seats: Seats| listed(seats.iter().map(|seat| evening.names.of(change.seated.player(seat))), words);
     let mut lines = Vec::new();
-    if !scored.gone_out.is_empty() {
-        let (out, count) = (names(scored.gone_out), scored.gone_out.len());
+    if !change.gone_out.is_empty() {
+        let (out, count) = (names(change.gone_out), change.gone_out.len());
         lines.push(screen.heading(&say!(words, "play-gone-out", names = out, count = count)));
     }
-    let subgame = score.state.subgames().get(scored.subgame as usize);
-    if let Some(subgame) = subgame.filter(|subgame| subgame.ended && is_last) {
+    let subgame = evening.state().subgames().get(change.subgame as usize);
+    if let Some(subgame) = subgame.filter(|_| change.ended_subgame) {
         let contract = super::words::contract(subgame.contract, screen);
-        let number = scored.subgame + 1;
+        let number = change.subgame + 1;
         let (blobs, count) = (names(subgame.blobs), subgame.blobs.len());
         let told = say!(words, "play-subgame-over", number = number, contract = contract, names = blobs, count = count);
         lines.push(screen.heading(&told));
@@ -122,7 +113,7 @@ fn ended(
 
 fn herzblatt_lines(
     session: &Session,
-    scored: &herzblatt::state::Scored,
+    scored: &herzblatt::Scored,
     deal: usize,
     currency: Currency,
     screen: &Screen,
@@ -137,7 +128,7 @@ fn herzblatt_lines(
         let role = if player == soloist { say!(words, "role-soloist") } else { say!(words, "role-defender") };
         let count = verdict.points.map(|points| if player == soloist { points } else { 120 - points.min(120) });
         let paid = signed(scored.payment(player), currency, screen);
-        let (name, factor) = (session.names.of(player), verdict.factor);
+        let (name, factor) = (session.names().of(player), verdict.factor);
         lines.push(match count {
             Some(count) => {
                 say!(words, "play-paid-count", name = name, role = role, count = count, amount = paid, factor = factor)
@@ -157,38 +148,37 @@ pub fn signed(money: Money, currency: Currency, screen: &Screen) -> String {
 /// What is different in the second of two sessions: strokes, blobs, balances.
 pub fn change(before: &Session, after: &Session, screen: &Screen) -> String {
     let words = &screen.words;
-    let ((one, _), (other, _)) = (before.replay(), after.replay());
     let mut lines = Vec::new();
-    match (&one, &other) {
-        (Score::Dreeg(one), Score::Dreeg(other)) => {
-            if one.state.number() != other.state.number() {
-                let (from, to) = (one.state.number() + 1, other.state.number() + 1);
+    match (before, after) {
+        (Session::Dreeg(before), Session::Dreeg(after)) => {
+            let (one, other) = (before.state(), after.state());
+            if one.number() != other.number() {
+                let (from, to) = (one.number() + 1, other.number() + 1);
                 lines.push(say!(words, "change-subgame", from = from, to = to));
             }
-            for seat in one.state.everybody().iter() {
-                let name = before.names.of(seat.player());
-                let (from, to) = (one.state.strokes()[seat].left(), other.state.strokes()[seat].left());
+            for seat in one.everybody().iter() {
+                let name = after.names.of(other.seated().player(seat));
+                let (from, to) = (one.strokes()[seat].left(), other.strokes()[seat].left());
                 if from != to {
                     lines.push(say!(words, "change-strokes", name = name, from = from, to = to));
                 }
-                let (from, to) = (one.state.blobs()[seat], other.state.blobs()[seat]);
+                let (from, to) = (one.blobs()[seat], other.blobs()[seat]);
                 if from != to {
                     lines.push(say!(words, "change-blobs", name = name, from = from, to = to));
                 }
             }
         }
-        (Score::Herzblatt(one), Score::Herzblatt(other)) => {
-            let Game::Herzblatt { currency, .. } = &before.game else { return String::new() };
-            let people: Vec<Player> = other.state.people().to_vec();
-            for player in people {
-                let (from, to) = (one.state.balance(player), other.state.balance(player));
+        (Session::Herzblatt(before), Session::Herzblatt(after)) => {
+            let currency = after.game.currency;
+            for player in after.state().people() {
+                let (from, to) = (before.state().balance(*player), after.state().balance(*player));
                 if from != to {
-                    let (from, to) = (signed(from, *currency, screen), signed(to, *currency, screen));
-                    lines.push(say!(words, "change-balance", name = after.names.of(player), from = from, to = to));
+                    let (from, to) = (signed(from, currency, screen), signed(to, currency, screen));
+                    lines.push(say!(words, "change-balance", name = after.names.of(*player), from = from, to = to));
                 }
             }
         }
-        (Score::Dreeg(_), Score::Herzblatt(_)) | (Score::Herzblatt(_), Score::Dreeg(_)) => {}
+        (Session::Dreeg(_), Session::Herzblatt(_)) | (Session::Herzblatt(_), Session::Dreeg(_)) => {}
     }
     if lines.is_empty() { say!(words, "change-nothing") } else { lines.join("\n") }
 }

@@ -2,6 +2,7 @@
 
 use super::command::Level;
 use super::deal::{self, Manner, Told};
+use super::draft::Draft;
 use super::each::{ended, melds};
 use super::form::{First, Form, Stop};
 use super::live::Plan;
@@ -16,7 +17,6 @@ use crate::rules::dreeg::house::{CallAward, House};
 use crate::rules::play::{Position, Trumps};
 use crate::say;
 use crate::screen::Screen;
-use crate::session::write::Draft;
 
 /// Somebody, and what is told of his side.
 pub struct Line {

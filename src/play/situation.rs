@@ -1,10 +1,10 @@
 //! What the next deal is, or was before an earlier event: who is in, who deals, which contract.
 
+use crate::of_either;
 use crate::rules::Player;
-use crate::rules::dreeg::{self, Contract, Seat};
+use crate::rules::dreeg::{self, Contract};
 use crate::rules::herzblatt;
-use crate::session::log::{Log, Standing};
-use crate::session::{Game, Session};
+use crate::session::Session;
 
 /// A deal that is about to be told.
 #[derive(Clone, Debug)]
@@ -57,34 +57,31 @@ impl Situation {
 
 /// The situation of the next deal, or just before an event; nothing if the game is over. A dealer out of turn may be given.
 pub fn of(session: &Session, before: Option<u32>, dealer: Option<Player>) -> Option<Situation> {
-    let (players, order, kind) = match &session.game {
-        Game::Dreeg { house, log } => {
-            let standing = log.standing();
-            let first = Seat::new(session.head.first_dealer.0.into()).unwrap_or_default();
-            let state = dreeg::state::State::new(*house, session.head.players as u8, first);
-            let state = dreeg::score::replay(state, events(&standing, before)).0.state;
+    let (players, order, kind) = match session {
+        Session::Dreeg(evening) => {
+            let past = before.map(|event| evening.before(event));
+            let state = past.as_ref().unwrap_or(evening).state();
             if state.ended() {
                 return None;
             }
-            let table = state.table(dealer.and_then(|player| Seat::new(player.0.into())));
-            let players: Vec<Player> = table.players.iter().map(Seat::player).collect();
-            let order: Vec<Player> = table.order().iter().take(players.len()).map(|seat| seat.player()).collect();
-            (players, order, Kind::Dreeg { contract: state.contract(), house: *house })
+            let table = state.table(dealer).unwrap_or_else(|_| state.next_table());
+            let players: Vec<Player> = table.players.iter().map(|seat| table.player(seat)).collect();
+            let order = table.order().into_iter().take(players.len()).map(|seat| table.player(seat));
+            let kind = Kind::Dreeg { contract: state.contract(), house: evening.game.house };
+            (players, order.collect::<Vec<_>>(), kind)
         }
-        Game::Herzblatt { house, stake, log, .. } => {
-            let standing = log.standing();
-            let players = session.players().collect();
-            let state = herzblatt::state::State::new(*house, players, session.head.first_dealer, *stake);
-            let state = herzblatt::score::replay(state, events(&standing, before)).0.state;
+        Session::Herzblatt(evening) => {
+            let past = before.map(|event| evening.before(event));
+            let state = past.as_ref().unwrap_or(evening).state();
             if state.ended() {
                 return None;
             }
             let table = state.table(dealer).or_else(|_| state.table(None)).ok()?;
             let order = (0..table.hand.len()).map(|position| table.player(position)).collect();
-            (table.hand.iter().collect(), order, Kind::Herzblatt { house: *house })
+            (table.hand.iter().collect(), order, Kind::Herzblatt { house: evening.game.house })
         }
     };
-    let name = |player: &Player| session.names.of(*player).to_owned();
+    let name = |player: &Player| session.names().of(*player).to_owned();
     let order = order.iter().filter_map(|player| players.iter().position(|other| other == player)).collect();
     Some(Situation {
         names: players.iter().map(name).collect(),
@@ -95,18 +92,7 @@ pub fn of(session: &Session, before: Option<u32>, dealer: Option<Player>) -> Opt
     })
 }
 
-fn events<'l, E>(standing: &[Standing<'l, E>], before: Option<u32>) -> impl Iterator<Item = (u32, &'l E)> {
-    let earlier = standing.iter().take_while(move |standing| Some(standing.number) != before);
-    earlier.filter_map(|standing| Some((standing.number, &standing.reading.as_ref().ok()?.event)))
-}
-
 /// The numbers of the events that stand, in the order in which they count.
 pub fn standing(session: &Session) -> Vec<u32> {
-    fn numbers<E>(log: &Log<E>) -> Vec<u32> {
-        log.standing().iter().map(|standing| standing.number).collect()
-    }
-    match &session.game {
-        Game::Dreeg { log, .. } => numbers(log),
-        Game::Herzblatt { log, .. } => numbers(log),
-    }
+    of_either!(session, evening => evening.moments().map(|moment| moment.number).collect())
 }

@@ -2,6 +2,7 @@
 
 use super::command::Level;
 use super::deal::{self, Manner, Told};
+use super::draft::Draft;
 use super::each::ended;
 use super::form::{First, Form, Stop};
 use super::live::Plan;
@@ -18,7 +19,6 @@ use crate::rules::herzblatt::pack;
 use crate::rules::play::Trumps;
 use crate::rules::referee;
 use crate::say;
-use crate::session::write::Draft;
 
 /// Asks for a deal of Herzblatt.
 pub fn ask(form: &mut Form<'_>, situation: &Situation, house: &House, manner: Manner) -> Result<Told, Stop> {

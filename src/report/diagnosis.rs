@@ -16,7 +16,7 @@ const LONGEST: usize = 2000;
 pub fn told(problem: &Problem, file: &str, text: &str, session: Option<&Session>, screen: &Screen) -> String {
     let words = &screen.words;
     let none = Names::default();
-    let names = session.map_or(&none, |session| &session.names);
+    let names = session.map_or(&none, Session::names);
     let (what, help) = words.wrong(&problem.mistake.wrong, names);
     let rule = problem.mistake.wrong.rule();
     let title = match problem.event {

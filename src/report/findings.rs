@@ -3,9 +3,9 @@
 use serde::{Serialize, Serializer};
 
 use crate::rules::card::Card;
+use crate::rules::{dreeg, herzblatt};
 use crate::say;
-use crate::session::Session;
-use crate::session::replay::Score;
+use crate::session::{Dreeg, Evening, Herzblatt, Moment, Session};
 use crate::words::Words;
 
 /// A finding with names.
@@ -35,35 +35,38 @@ fn all_in_letters<S: Serializer>(cards: &[Card], serializer: S) -> Result<S::Ok,
     serializer.collect_seq(cards.iter().map(Card::to_string))
 }
 
-/// All findings of a score.
-pub fn of(session: &Session, score: &Score<'_>) -> Vec<Finding> {
-    let name = |player| session.names.of(player).to_owned();
-    match score {
-        Score::Dreeg(score) => score
-            .findings
-            .iter()
-            .map(|(event, found)| Finding {
-                event: *event,
-                trick: found.trick,
-                player: name(found.seat.player()),
-                card: found.card,
-                rule: found.breach.name(),
-                held: found.held.to_vec(),
-            })
-            .collect(),
-        Score::Herzblatt(score) => score
-            .findings
-            .iter()
-            .map(|(event, found)| Finding {
-                event: *event,
-                trick: found.trick,
-                player: name(found.player),
-                card: found.card,
-                rule: found.breach.name(),
-                held: found.held.to_vec(),
-            })
-            .collect(),
+/// All findings of a session.
+pub fn of(session: &Session) -> Vec<Finding> {
+    match session {
+        Session::Dreeg(evening) => evening.moments().flat_map(|moment| of_dreeg(evening, &moment)).collect(),
+        Session::Herzblatt(evening) => evening.moments().flat_map(|moment| of_herzblatt(evening, &moment)).collect(),
     }
+}
+
+/// The findings of one event of Dreeg.
+pub fn of_dreeg(evening: &Evening<Dreeg>, moment: &Moment<'_, Dreeg>) -> Vec<Finding> {
+    let finding = |found: &dreeg::Finding| Finding {
+        event: moment.number,
+        trick: found.trick,
+        player: evening.names.of(moment.change.seated.player(found.seat)).to_owned(),
+        card: found.card,
+        rule: found.breach.name(),
+        held: found.held.to_vec(),
+    };
+    moment.change.findings.iter().map(finding).collect()
+}
+
+/// The findings of one event of Herzblatt.
+pub fn of_herzblatt(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>) -> Vec<Finding> {
+    let finding = |found: &herzblatt::Finding| Finding {
+        event: moment.number,
+        trick: found.trick,
+        player: evening.names.of(found.player).to_owned(),
+        card: found.card,
+        rule: found.breach.name(),
+        held: found.held.to_vec(),
+    };
+    moment.change.findings.iter().map(finding).collect()
 }
 
 /// A finding as a sentence.

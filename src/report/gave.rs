@@ -1,51 +1,52 @@
 //! What an event gave: a line for each player, what ended with it, what the referee found, and what comes next.
 
-use super::evening::{amount, listed, standing};
+use super::evening::{listed, signed, standing};
 use super::findings;
-use crate::rules::dreeg;
-use crate::rules::dreeg::seats::Seats;
-use crate::rules::herzblatt;
-use crate::rules::money::{Currency, Money};
+use crate::rules::dreeg::Seats;
+use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::replay::Score;
-use crate::session::{Game, Session};
+use crate::session::{Dreeg, Evening, Herzblatt, Moment, Session};
 
 /// The lines about an event of a session; for one that is no deal, how everybody stands.
-pub fn text(session: &Session, score: &Score<'_>, event: u32, screen: &Screen) -> String {
-    let mut lines = match (&session.game, score) {
-        (_, Score::Dreeg(score)) => of_dreeg(session, score, event, screen),
-        (Game::Herzblatt { currency, .. }, Score::Herzblatt(score)) => {
-            of_herzblatt(session, score, *currency, event, screen)
+pub fn text(session: &Session, event: u32, screen: &Screen) -> String {
+    let (mut lines, found) = match session {
+        Session::Dreeg(evening) => {
+            let moment = evening.moment(event);
+            let found = moment.map(|moment| findings::of_dreeg(evening, &moment));
+            (of_dreeg(evening, moment.as_ref(), screen), found)
         }
-        (Game::Dreeg { .. }, Score::Herzblatt(_)) => Vec::new(),
+        Session::Herzblatt(evening) => {
+            let moment = evening.moment(event);
+            let found = moment.map(|moment| findings::of_herzblatt(evening, &moment));
+            (of_herzblatt(evening, moment.as_ref(), screen), found)
+        }
     };
-    let found = findings::of(session, score).into_iter().filter(|finding| finding.event == event);
-    lines.extend(found.map(|finding| findings::sentence(&finding, &screen.words)));
+    lines.extend(found.iter().flatten().map(|finding| findings::sentence(finding, &screen.words)));
     let mut lines: Vec<String> = lines.iter().map(|line| screen.wrapped(line, "  ")).collect();
-    lines.push(standing(session, score, screen));
+    lines.push(standing(session, screen));
     lines.join("\n")
 }
 
-fn of_dreeg(session: &Session, score: &dreeg::score::Score<'_>, event: u32, screen: &Screen) -> Vec<String> {
-    let (words, state) = (&screen.words, &score.state);
-    let Some((_, deal)) = score.deals.iter().find(|(number, _)| *number == event) else {
+fn of_dreeg(evening: &Evening<Dreeg>, moment: Option<&Moment<'_, Dreeg>>, screen: &Screen) -> Vec<String> {
+    let (words, state) = (&screen.words, evening.state());
+    let deal = moment.and_then(|moment| Some((moment.change, moment.change.deal()?)));
+    let Some((change, deal)) = deal else {
         let spoken = state.everybody().iter().map(|seat| {
-            let (name, strokes) = (session.names.of(seat.player()), state.strokes()[seat].left());
+            let (name, strokes) = (evening.names.of(state.seated().player(seat)), state.strokes()[seat].left());
             say!(words, "slate-spoken", name = name, strokes = strokes, blobs = state.blobs()[seat])
         });
         return spoken.collect();
     };
-    let gave = deal.players.iter().map(|seat| {
-        let (player, award, left) = (session.names.of(seat.player()), deal.awards[seat], deal.strokes[seat].left());
+    let name = |seat| evening.names.of(change.seated.player(seat));
+    let gave = change.players.iter().map(|seat| {
+        let (player, award, left) = (name(seat), deal.awards[seat], change.strokes[seat].left());
         say!(words, "gave-dreeg", player = player, award = award, left = left)
     });
     let mut lines: Vec<String> = gave.collect();
-    let subgame = state.subgames().get(deal.subgame as usize);
-    // Of the sub-game's deals only the last ended it.
-    let ended = subgame.filter(|subgame| subgame.ended && score.deals.last().is_some_and(|last| last.0 == event));
-    lines.extend(ended.map(|subgame| {
-        let names = |seats: Seats| listed(seats.iter().map(|seat| session.names.of(seat.player())), words);
+    let subgame = state.subgames().get(change.subgame as usize).filter(|_| change.ended_subgame);
+    lines.extend(subgame.map(|subgame| {
+        let names = |seats: Seats| listed(seats.iter().map(name), words);
         let (losers, count) = (names(subgame.losers), subgame.losers.len());
         let (blobs, given) = (names(subgame.blobs), subgame.blobs.len());
         say!(words, "gave-subgame-over", losers = losers, count = count, blobs = blobs, given = given)
@@ -53,23 +54,14 @@ fn of_dreeg(session: &Session, score: &dreeg::score::Score<'_>, event: u32, scre
     lines
 }
 
-fn of_herzblatt(
-    session: &Session,
-    score: &herzblatt::score::Score<'_>,
-    currency: Currency,
-    event: u32,
-    screen: &Screen,
-) -> Vec<String> {
-    let (words, state) = (&screen.words, &score.state);
-    let signed = |money: Money| {
-        let amount = amount(money, currency, words);
-        if money > Money::ZERO { format!("+{amount}") } else { amount }
-    };
-    let balance = |player| signed(state.balance(player));
-    match score.deals.iter().find(|(number, _)| *number == event) {
-        Some((_, deal)) if deal.solo.is_some() => {
+fn of_herzblatt(evening: &Evening<Herzblatt>, moment: Option<&Moment<'_, Herzblatt>>, screen: &Screen) -> Vec<String> {
+    let (words, state, currency) = (&screen.words, evening.state(), evening.game.currency);
+    let with_sign = |money: Money| format!("{} {}", signed(money, currency, words), currency.code());
+    let balance = |player| with_sign(state.balance(player));
+    match moment.and_then(|moment| moment.change.deal()) {
+        Some(deal) if deal.solo.is_some() => {
             let gave = deal.hand.iter().map(|player| {
-                let (name, payment) = (session.names.of(player), signed(deal.payment(player)));
+                let (name, payment) = (evening.names.of(player), with_sign(deal.payment(player)));
                 say!(words, "gave-herzblatt", player = name, payment = payment, balance = balance(player))
             });
             gave.collect()
@@ -77,7 +69,7 @@ fn of_herzblatt(
         Some(_) => vec![say!(words, "gave-passed")],
         None => {
             let stand = state.people().iter().map(|player| {
-                let name = session.names.of(*player);
+                let name = evening.names.of(*player);
                 say!(words, "gave-balance", player = name, balance = balance(*player))
             });
             stand.collect()

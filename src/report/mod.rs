@@ -2,6 +2,7 @@
 
 pub mod course;
 pub mod diagnosis;
+pub mod entries;
 pub mod evening;
 pub mod explain;
 pub mod findings;

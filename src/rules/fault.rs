@@ -5,6 +5,7 @@
 
 use super::Player;
 use super::card::Card;
+use super::money::Money;
 
 /// A value that a fault carries into its sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,8 +118,8 @@ faults! {
     RedSowPlayedByOther("D-30", "tricks") { player: Player, soloist: Player }
     /// Trumps named later than the trick of the Ace of Hearts.
     TrumpsTooLate("D-36", "trump_from") { from: u8, latest: u8 }
-    /// `trump_from` although more than two are in.
-    TrumpFromNotForTwo("D-36", "trump_from") {}
+    /// `trump_from` although there is no talon.
+    TrumpFromNeedsTalon("D-36", "trump_from") {}
     /// The caller is not forehand.
     CallerNotForehand("D-40", "caller") { caller: Player, forehand: Player, dealer: Player }
     /// A partner with two in.
@@ -167,6 +168,10 @@ faults! {
     NothingLeftForRest("P", "rest") { wanted: u8 }
     /// `rest` for a defender.
     RestNotSoloist("P", "rest") { player: Player, soloist: Player }
+    /// Somebody who is to leave does not sit at the table.
+    LeavesNotAtTable("D-9", "leaves") { player: Player }
+    /// Somebody who is to join sits at the table.
+    JoinsAtTable("names", "joins") { player: Player }
     /// An event after the end of the game.
     GameOver("end", "kind") {}
     /// A ruling that erases strokes of a player who is out.
@@ -175,6 +180,10 @@ faults! {
     RulingNotZero("H-9", "payments") { sum: String }
     /// A ruling's payments that are all nothing.
     RulingOfNothing("ruling", "payments") {}
+    /// Somebody who is out.
+    IsOut("seat", "") { player: Player }
+    /// Somebody who does not sit at the table.
+    NotSeated("seat", "") { player: Player }
     /// Somebody who does not play in this deal.
     NotInDeal("seat", "") { player: Player }
     /// Somebody who does not sit at the table.
@@ -197,4 +206,33 @@ faults! {
     NotInMuhr("M-1", "outcome") { outcome: &'static str }
     /// Sums that leave the range of exact integers.
     MoneyOverflow("H-9", "") {}
+}
+
+impl Fault {
+    /// Whether it would be wrong whatever was played before: piles, cards and melds that cannot be.
+    pub fn is_of_the_event_alone(&self) -> bool {
+        matches!(self.rule(), "C-3" | "C-4" | "D-12" | "D-21" | "D-22" | "D-42")
+            || matches!(self, Fault::CardTwice { .. } | Fault::RulingNotZero { .. } | Fault::RulingOfNothing {})
+    }
+
+    /// Somebody of whom it says that he has no part in it.
+    pub fn stranger(&self) -> Option<Player> {
+        match self {
+            Fault::NotInDeal { player } | Fault::NotAtTable { player } | Fault::NeverSat { player } => Some(*player),
+            Fault::LeavesNotAtTable { player } | Fault::NotSeated { player } => Some(*player),
+            _ => None,
+        }
+    }
+
+    /// The fault with its money as people read it: the rules count smallest units.
+    #[must_use]
+    pub fn in_decimals(self, decimals: u8) -> Fault {
+        match self {
+            Fault::RulingNotZero { sum } => {
+                let units = sum.parse().map(Money::new).unwrap_or_default();
+                Fault::RulingNotZero { sum: units.decimal(decimals).to_string() }
+            }
+            fault => fault,
+        }
+    }
 }

@@ -27,7 +27,7 @@ pub struct Code {
     /// How many tricks at the start are free: as long as there is a talon.
     pub free: u8,
     /// Call a Card with three or four in: the called card and who must play it to the first trick.
-    pub called: Option<(Card, Position)>,
+    pub called: Option<(Card, Option<Position>)>,
 }
 
 /// A kind of breach.
@@ -194,7 +194,7 @@ fn first_trick(
     place: usize,
     held: CardSet,
     trumps: CardSet,
-    (called, holder): (Card, Position),
+    (called, holder): (Card, Option<Position>),
     breach: Option<(Breach, CardSet)>,
 ) -> Option<(Breach, CardSet)> {
     if card == called {
@@ -203,7 +203,7 @@ fn first_trick(
         breach
     } else if place == 0 && !trumps.contains(card) {
         Some((Breach::LeadTrump, held.and(trumps)))
-    } else if position == holder {
+    } else if holder == Some(position) {
         Some((Breach::CalledCard, CardSet::EMPTY.with(called)))
     } else {
         None

@@ -8,12 +8,15 @@ use serde_json::{Value, json};
 
 use crate::cli::{Add, Entry, Format, TakeBack};
 use crate::error::{Failure, Outcome};
+use crate::of_either;
 use crate::report::trouble::of_store;
-use crate::report::{gave, json as score_json};
+use crate::report::{entries, gave, json as score_json};
 use crate::say;
 use crate::screen::Screen;
-use crate::session::typed::{self, Untyped};
-use crate::session::write::{Draft, Item, strike};
+use crate::session::Session;
+use crate::session::events::typed::{self, Untyped};
+use crate::session::log::Aside;
+use crate::session::write::{self, Item};
 use crate::store::Notebook;
 use crate::words::Words;
 
@@ -25,28 +28,36 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// # Errors
 /// The file; what is wrong with the keys, or with the session that the event would make.
 pub fn run(args: &Add, screen: &Screen) -> Outcome {
-    append(&args.file, &args.entry, screen, |notebook| text(args, notebook, &screen.words))
+    append(&args.file, &args.entry, screen, |notebook| text(args, notebook, &screen.words), |_| None)
 }
 
-/// Strikes the last event that stands.
+/// Takes back the newest change.
 ///
 /// # Errors
 /// The file; nothing to take back.
 pub fn undo(args: &TakeBack, screen: &Screen) -> Outcome {
-    append(&args.file, &args.entry, screen, |notebook| {
-        let text = notebook.session().undo(args.entry.time());
-        text.ok_or_else(|| Failure::Told(say!(screen.words, "undo-nothing")))
-    })
+    let what = std::cell::OnceCell::new();
+    let undo = |notebook: &Notebook| {
+        let session = notebook.session();
+        let named = session.next_undone().map(|change| entries::named(session, change, &screen.words));
+        what.get_or_init(|| named.unwrap_or_default());
+        session.undo(args.entry.aside()).ok_or_else(|| Failure::Told(say!(screen.words, "undo-nothing")))
+    };
+    append(&args.file, &args.entry, screen, undo, |_| what.get().map(|what| say!(screen.words, "undone", what = what)))
 }
 
-/// Brings back what undo struck last.
+/// Brings back what was taken back last.
 ///
 /// # Errors
 /// The file; nothing to bring back.
 pub fn redo(args: &TakeBack, screen: &Screen) -> Outcome {
-    append(&args.file, &args.entry, screen, |notebook| {
-        let text = notebook.session().redo(notebook.text(), args.entry.time());
+    let redo = |notebook: &Notebook| {
+        let text = notebook.session().redo(args.entry.aside());
         text.ok_or_else(|| Failure::Told(say!(screen.words, "redo-nothing")))
+    };
+    append(&args.file, &args.entry, screen, redo, |session| {
+        let what = session.next_undone().map(|change| entries::named(session, change, &screen.words));
+        Some(say!(screen.words, "redone", what = what.unwrap_or_default()))
     })
 }
 
@@ -55,6 +66,7 @@ fn append(
     entry: &Entry,
     screen: &Screen,
     text: impl FnOnce(&Notebook) -> Result<String, Failure>,
+    told: impl FnOnce(&Session) -> Option<String>,
 ) -> Outcome {
     let refused = |error| match of_store(error, file, screen) {
         Failure::Session => Failure::Told(say!(screen.words, "add-not-written", file = file.display().to_string())),
@@ -64,16 +76,18 @@ fn append(
     let text = text(&notebook)?;
     notebook.append(&text).map_err(refused)?;
     let (session, event) = (notebook.session(), notebook.session().len() as u32);
-    let (score, _) = session.replay();
     let mut out = anstream::stdout().lock();
     match entry.format {
         Format::Text => {
             writeln!(out, "{}", say!(screen.words, "add-saved", event = event))?;
-            writeln!(out, "{}", gave::text(session, &score, event, screen))?;
+            if let Some(told) = told(session) {
+                writeln!(out, "{}", screen.wrapped(&told, "  "))?;
+            }
+            writeln!(out, "{}", gave::text(session, event, screen))?;
         }
         Format::Json => {
             let mut bytes = Vec::new();
-            score_json::write(session, &score, &mut bytes)?;
+            score_json::write(session, &mut bytes)?;
             let mut score: Value = serde_json::from_slice(&bytes).map_err(std::io::Error::from)?;
             let deal = score["deals"].as_array_mut().and_then(|deals| deals.pop_if(|deal| deal["event"] == event));
             writeln!(out, "{}", json!({ "event": event, "deal": deal, "next": score["next"] }))?;
@@ -84,7 +98,7 @@ fn append(
 
 /// The text of the event that the command line tells.
 fn text(args: &Add, notebook: &Notebook, words: &Words) -> Result<String, Failure> {
-    let names = &notebook.session().names;
+    let names = notebook.session().names();
     let typed = |pair: &String| typed::pair(pair, names).map_err(|wrong| Failure::Usage(told(&wrong, pair, words)));
     let pairs = args.keys.iter().map(typed).collect::<Result<Vec<_>, _>>()?;
     for (place, (key, _)) in pairs.iter().enumerate() {
@@ -98,43 +112,40 @@ fn text(args: &Add, notebook: &Notebook, words: &Words) -> Result<String, Failur
         return correction(args, pairs, notebook, words);
     }
     let has_time = pairs.iter().any(|(key, _)| key == "at");
-    let draft = Draft::new(&args.kind).at(args.entry.time().filter(|_| !has_time));
-    Ok(pairs.into_iter().fold(draft, |draft, (key, item)| draft.with(&key, item)).text())
+    let aside = Aside { at: args.entry.time().filter(|_| !has_time), ..Aside::default() };
+    Ok(write::event("[[events]]", &args.kind, &aside, borrowed(&pairs)))
+}
+
+fn borrowed(pairs: &[(String, Item)]) -> Vec<(&str, Item)> {
+    pairs.iter().map(|(key, item)| (key.as_str(), item.clone())).collect()
 }
 
 /// A correction: keys before `now=KIND` are its own, those after it the event's, as in the file.
 fn correction(args: &Add, mut own: Vec<(String, Item)>, notebook: &Notebook, words: &Words) -> Result<String, Failure> {
-    let at = args.entry.time();
     let now = own.iter().position(|(key, _)| key == "now").map(|place| own.split_off(place));
-    let (mut aim, mut reason) = (None, None);
-    for (key, item) in own {
+    let mut aim = None;
+    for (key, item) in &own {
         match (key.as_str(), item) {
             ("corrects" | "before", _) if aim.is_some() => return Err(Failure::Usage(say!(words, "add-two-aims"))),
-            ("corrects", Item::Int(number)) => aim = Some((false, number)),
-            ("before", Item::Int(number)) => aim = Some((true, number)),
-            ("reason", Item::Text(text)) => reason = Some(text),
-            _ => return Err(Failure::Usage(say!(words, "add-correction-key", key = &key))),
+            ("corrects" | "before", Item::Int(number)) => aim = Some((key == "before", *number)),
+            ("reason" | "joined" | "note", _) => {}
+            _ => return Err(Failure::Usage(say!(words, "add-correction-key", key = key))),
         }
     }
     let Some((puts_in, target)) = aim else { return Err(Failure::Usage(say!(words, "add-no-aim"))) };
     let number = u32::try_from(target).map_err(|_| Failure::Usage(say!(words, "add-no-event", event = target)))?;
-    let reason = reason.as_deref();
+    let text = write::event("[[events]]", "correction", &args.entry.aside(), borrowed(&own));
     let Some(now) = now else {
-        return if puts_in {
-            Err(Failure::Usage(say!(words, "add-before-what")))
-        } else {
-            Ok(strike(number, reason, at))
-        };
+        return if puts_in { Err(Failure::Usage(say!(words, "add-before-what"))) } else { Ok(text) };
     };
-    let mut now = now.into_iter();
-    let Some((_, Item::Text(kind))) = now.next() else { return Err(Failure::Usage(say!(words, "add-no-kind"))) };
+    let Some(((_, Item::Text(kind)), now)) = now.split_first() else {
+        return Err(Failure::Usage(say!(words, "add-no-kind")));
+    };
     // A corrected deal was still played when it was played.
-    let played = notebook.session().present(notebook.text(), number).filter(|_| !puts_in);
-    let has_time = now.clone().any(|(key, _)| key == "at");
-    let time = played.and_then(|played| played.key("at").cloned()).filter(|_| !has_time);
-    let draft = time.into_iter().fold(Draft::new(&kind), |draft, time| draft.with("at", time));
-    let draft = now.fold(draft, |draft, (key, item)| draft.with(&key, item));
-    Ok(if puts_in { draft.put_in(number, reason, at) } else { draft.correction(number, reason, at) })
+    let played = of_either!(notebook.session(), evening => evening.moment(number).and_then(|moment| moment.aside.at));
+    let has_time = now.iter().any(|(key, _)| key == "at");
+    let at = played.filter(|_| !puts_in && !has_time);
+    Ok(text + &write::event("[events.now]", kind, &Aside { at, ..Aside::default() }, borrowed(now)))
 }
 
 /// What is wrong with a typed key.

@@ -12,7 +12,6 @@ use crate::report::findings;
 use crate::report::trouble::told;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::replay::Score;
 use crate::session::{Problem, Session};
 
 #[derive(Serialize)]
@@ -64,18 +63,16 @@ pub fn run(args: &Check, screen: &Screen) -> Outcome {
 }
 
 fn check(loaded: &Loaded, format: Format, screen: &Screen) -> Result<FileReport, Failure> {
-    let replayed = loaded.session.as_ref().map(|session| (session, session.replay()));
-    let (scored, problems): (Option<(&Session, &Score<'_>)>, &[Problem]) = match &replayed {
-        Ok((session, (score, problems))) => (Some((session, score)), problems),
+    let (session, problems): (Option<&Session>, &[Problem]) = match &loaded.session {
+        Ok(session) => (Some(session), session.problems()),
         Err(problems) => (None, problems),
     };
-    let session = scored.map(|(session, _)| session);
-    let findings = scored.map(|(session, score)| findings::of(session, score)).unwrap_or_default();
+    let findings = session.map(findings::of).unwrap_or_default();
     if format == Format::Text {
         tell(loaded, session, problems, &findings, screen)?;
     }
     let names = crate::session::Names::default();
-    let names = session.map_or(&names, |session| &session.names);
+    let names = session.map_or(&names, Session::names);
     let lines = diagnosis::lines(problems, &loaded.text);
     let errors = problems.iter().zip(lines).map(|(problem, line)| {
         let (what, help) = screen.words.wrong(&problem.mistake.wrong, names);

@@ -10,7 +10,7 @@ use crate::export::{self, Choices, Evening, Format, csv::Table};
 use crate::load::load;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::Game;
+use crate::session::Session;
 use crate::store::save;
 
 /// Exports a session.
@@ -23,11 +23,10 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     }
     let loaded = load(&args.file, screen)?;
     let session = loaded.session(screen)?;
-    let (score, problems) = session.replay();
-    if !problems.is_empty() {
-        return Err(loaded.tell(&problems, Some(session), screen));
+    if !session.problems().is_empty() {
+        return Err(loaded.tell(session.problems(), Some(session), screen));
     }
-    let evening = Evening { session, score: &score, words: &screen.words };
+    let evening = Evening { session, words: &screen.words };
     let choices = Choices { dialect: args.excel.unwrap_or_default(), table: args.table, transfers: args.transfers };
     refuse(args, &evening)?;
     let Some(out) = out(args) else {
@@ -70,7 +69,7 @@ fn refuse(args: &Export, evening: &Evening<'_>) -> Outcome {
     if args.transfers && !ledger {
         return Err(Failure::Usage(say!(words, "export-only-ledger")));
     }
-    if ledger && matches!(evening.session.game, Game::Dreeg { .. }) {
+    if ledger && matches!(evening.session, Session::Dreeg(_)) {
         return Err(Failure::Usage(say!(words, "export-no-money")));
     }
     let tables = Table::of(evening);

@@ -4,13 +4,10 @@ use std::io::Write;
 
 use crate::error::{Failure, Outcome};
 use crate::report::evening::{date, listed, number};
-use crate::rules::dreeg;
-use crate::rules::herzblatt;
-use crate::rules::money::{Currency, Money};
+use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::replay::Score;
-use crate::session::{Game, Session};
+use crate::session::{Dreeg, Evening, Herzblatt, Session};
 use crate::store::folder::{self, Found};
 use crate::table::{Column, Grid};
 
@@ -42,26 +39,22 @@ pub fn run(screen: &Screen) -> Outcome {
 pub fn row(found: &Found, screen: &Screen) -> [String; 6] {
     let words = &screen.words;
     let file = found.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let day = found.when.map(|when| date(&when, words)).unwrap_or_default();
+    let day = found.when.map(|when| date(when.day(), words)).unwrap_or_default();
     let Some((_, session)) = &found.session else {
         return [file, String::new(), String::new(), day, say!(words, "list-broken"), String::new()];
     };
-    let names = session.players().map(|player| session.names.of(player));
+    let names = session.players().map(|player| session.names().of(player));
     let names = names.collect::<Vec<_>>().join(", ");
-    let (score, _) = session.replay();
-    let (game, (state, leads)) = match (&session.game, &score) {
-        (Game::Herzblatt { currency, .. }, Score::Herzblatt(score)) => {
-            (say!(words, "game-herzblatt"), of_herzblatt(session, score, *currency, screen))
-        }
-        (_, Score::Dreeg(score)) => (say!(words, "game-dreeg"), of_dreeg(session, score, screen)),
-        (Game::Dreeg { .. }, Score::Herzblatt(_)) => Default::default(),
+    let (game, (state, leads)) = match session {
+        Session::Dreeg(evening) => (say!(words, "game-dreeg"), of_dreeg(evening, screen)),
+        Session::Herzblatt(evening) => (say!(words, "game-herzblatt"), of_herzblatt(evening, screen)),
     };
     [file, game, names, day, state, leads]
 }
 
 /// The sub-game that is on, and who would win now.
-fn of_dreeg(session: &Session, score: &dreeg::score::Score<'_>, screen: &Screen) -> (String, String) {
-    let (words, state) = (&screen.words, &score.state);
+fn of_dreeg(evening: &Evening<Dreeg>, screen: &Screen) -> (String, String) {
+    let (words, state) = (&screen.words, evening.state());
     let contract = words.text(&format!("kind-{}", state.contract().word()), &[]);
     let on = match (state.ended(), state.subgames().is_empty()) {
         (true, _) => say!(words, "list-over"),
@@ -69,26 +62,22 @@ fn of_dreeg(session: &Session, score: &dreeg::score::Score<'_>, screen: &Screen)
         (false, false) => say!(words, "list-subgame", number = state.number() + 1, contract = contract),
     };
     let somebody_has_won = state.subgames().iter().any(|subgame| subgame.ended) || state.ended();
-    let leaders = state.leaders().iter().filter(|_| somebody_has_won).map(|seat| session.names.of(seat.player()));
+    let leaders = state.leaders().iter().filter(|_| somebody_has_won);
+    let leaders = leaders.map(|seat| evening.names.of(state.seated().player(seat)));
     (on, listed(leaders, words))
 }
 
 /// How many deals were played, and who has won most.
-fn of_herzblatt(
-    session: &Session,
-    score: &herzblatt::score::Score<'_>,
-    currency: Currency,
-    screen: &Screen,
-) -> (String, String) {
-    let (words, state) = (&screen.words, &score.state);
-    let on = match (state.ended(), score.deals.len()) {
+fn of_herzblatt(evening: &Evening<Herzblatt>, screen: &Screen) -> (String, String) {
+    let (words, state, currency) = (&screen.words, evening.state(), evening.game.currency);
+    let on = match (state.ended(), evening.deals().count()) {
         (true, _) => say!(words, "list-over"),
         (false, 0) => say!(words, "list-not-begun"),
         (false, deals) => say!(words, "list-deals", deals = deals),
     };
     let most = state.people().iter().map(|player| state.balance(*player)).max().unwrap_or_default();
     let leaders = state.people().iter().filter(|player| most > Money::ZERO && state.balance(**player) == most);
-    let leaders = listed(leaders.map(|player| session.names.of(*player)), words);
+    let leaders = listed(leaders.map(|player| evening.names.of(*player)), words);
     let amount = format!("+{} {}", number(most, currency, words), currency.code());
     let leads = if leaders.is_empty() { leaders } else { say!(words, "list-ahead", names = leaders, amount = amount) };
     (on, leads)

@@ -15,12 +15,13 @@ use crate::evenings::paid::Paid;
 use crate::evenings::{Filter, People, Source, files, read};
 use crate::report::evening;
 use crate::report::trouble::of_store;
+use crate::rules::herzblatt;
 use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::Game;
+use crate::session::Session;
+use crate::session::log::{Aside, Entry, Version};
 use crate::session::names::alphabetical;
-use crate::session::replay::Score;
 use crate::store::Notebook;
 use crate::table::{Column, Grid};
 
@@ -103,17 +104,18 @@ fn session_of<'s>(
 fn record(paid: &[Paid], file: &Path, people: &People, args: &Settle, screen: &Screen) -> Result<Vec<String>, Failure> {
     let words = &screen.words;
     let mut notebook = Notebook::open_within(file, PATIENCE).map_err(|error| of_store(error, file, screen))?;
-    let session = notebook.session();
-    let (Game::Herzblatt { currency, .. }, (Score::Herzblatt(score), _)) = (&session.game, session.replay()) else {
+    let Session::Herzblatt(evening) = notebook.session() else {
         return Err(Failure::Told(say!(words, "settle-no-money", file = file.display().to_string())));
     };
-    let sat: Vec<&str> = score.state.people().iter().map(|player| session.names.of(*player)).collect();
-    let drafts = paid.iter().map(|paid| paid.draft(&sat, *currency, people, words)).collect::<Result<Vec<_>, _>>();
-    let drafts = drafts.map_err(Failure::Told)?;
-    drop(sat);
+    let aside = Aside { at: args.entry.time(), ..Aside::default() };
+    let entry = |payment| {
+        let version = Version { event: herzblatt::Event::Payment(payment), aside: aside.clone() };
+        evening.text(&Entry::Event(Ok(version)))
+    };
+    let payments = paid.iter().map(|paid| paid.payment(evening, people, words)).collect::<Result<Vec<_>, _>>();
+    let texts: Vec<String> = payments.map_err(Failure::Told)?.into_iter().map(entry).collect();
     let mut told = Vec::new();
-    for draft in drafts {
-        let text = draft.at(args.entry.time()).text();
+    for text in texts {
         notebook.append(&text).map_err(|error| of_store(error, file, screen))?;
         let event = notebook.session().len();
         told.push(say!(words, "settle-recorded", event = event, file = file.display().to_string()));

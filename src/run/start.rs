@@ -67,10 +67,7 @@ fn shown(sessions: &[Found], ask: &mut dyn Ask, screen: &Screen) -> Outcome {
     let chosen = number(ask, &say!(screen.words, "start-which"), Some("1"), most, screen)?;
     let Some(found) = chosen.and_then(|number| sessions.get(number - 1)) else { return Ok(()) };
     match &found.session {
-        Some((_, session)) => {
-            let (score, _) = session.replay();
-            Ok(ask.tell(&evening::text(session, &score, screen))?)
-        }
+        Some((_, session)) => Ok(ask.tell(&evening::text(session, screen))?),
         None => super::check::run(&Check { files: vec![found.path.clone()], format: Format::Text }, screen),
     }
 }

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::rules::Player;
 use crate::rules::fault::{Arg, Fault, faults};
 
 faults! {
@@ -49,8 +50,8 @@ faults! {
     TableCount("H-1", "players") { found: i64, least: u8, most: u8 }
     /// A name that is empty or too long.
     NameLength("names", "") { name: String }
-    /// A name with a control character.
-    NameControl("names", "") { name: String }
+    /// A name with a character that cannot be seen.
+    NameInvisible("names", "") { name: String }
     /// A name with white space at an end.
     NameSpace("names", "") { name: String }
     /// A name that is equal to another but for case or composition.
@@ -94,9 +95,23 @@ faults! {
     /// A ruling that rules nothing.
     RulingEmpty("ruling", "") {}
     /// A ruling's number out of range.
-    RulingRange("ruling", "") { key: String, name: String, limit: u8 }
+    RulingRange("ruling", "") { key: String, name: Player, limit: u8 }
     /// A debt paid to oneself.
-    PaymentToSelf("payment", "to") { name: String }
+    PaymentToSelf("payment", "to") { name: Player }
+    /// More names than people play.
+    NamedTooMany("seat", "") {}
+    /// A note that says nothing, or is no text.
+    NoteEmpty("note", "note") {}
+    /// Nothing to take back.
+    UndoNothing("undo", "") {}
+    /// Nothing to bring back.
+    RedoNothing("undo", "") {}
+    /// `joined` with another value than true.
+    JoinedOnlyTrue("joined", "joined") {}
+    /// `joined` on a correction that does not follow one.
+    JoinedAlone("joined", "joined") {}
+    /// A correction of what has been taken back.
+    CorrectionOfUndone("correction", "") { target: i64 }
     /// A correction that names no event.
     CorrectionAimless("correction", "") {}
     /// A correction that names an event in two ways.
@@ -111,8 +126,8 @@ faults! {
     BeforePutIn("correction", "before") { target: i64 }
     /// `now` without a kind.
     NowNeedsKind("correction", "now") {}
-    /// `now` of kind correction.
-    NowIsCorrection("correction", "now") {}
+    /// `now` of a kind that is no event.
+    NowIsNoEvent("correction", "now") { kind: String }
 }
 
 /// What is wrong: with the file, or with what it tells.

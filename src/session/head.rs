@@ -2,17 +2,61 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, FixedOffset};
+use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime, NaiveTime};
 use toml::de::DeValue;
 
 use super::flaw::{Flaw, Mistake};
+use super::game::{Dreeg, Herzblatt};
 use super::names::{self, Names};
 use super::value::{Fields, Value};
 use crate::rules::Player;
 use crate::rules::dreeg;
 use crate::rules::herzblatt;
 use crate::rules::house::{Key, Setting};
-use crate::rules::money::{Currency, Money};
+use crate::rules::money::Currency;
+
+/// When an evening started, as exactly as it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Started {
+    /// At this moment.
+    At(DateTime<FixedOffset>),
+    /// On this day.
+    On(NaiveDate),
+}
+
+impl Started {
+    /// The day, where the table sat.
+    pub fn day(self) -> NaiveDate {
+        match self {
+            Started::At(at) => at.date_naive(),
+            Started::On(day) => day,
+        }
+    }
+
+    /// As a text: RFC 3339, or the day.
+    pub fn text(self) -> String {
+        match self {
+            Started::At(at) => at.to_rfc3339(),
+            Started::On(day) => day.to_string(),
+        }
+    }
+
+    /// What evenings are put in order by: the wall clock where the table sat, the start of a day that is all that is known.
+    pub fn order(self) -> NaiveDateTime {
+        match self {
+            Started::At(at) => at.naive_local(),
+            Started::On(day) => day.and_time(NaiveTime::MIN),
+        }
+    }
+
+    /// The moment, where it is known.
+    pub fn at(self) -> Option<DateTime<FixedOffset>> {
+        match self {
+            Started::At(at) => Some(at),
+            Started::On(_) => None,
+        }
+    }
+}
 
 /// What stands above the events, whatever the game.
 #[derive(Clone, Debug)]
@@ -22,27 +66,27 @@ pub struct Head {
     /// Who deals first.
     pub first_dealer: Player,
     /// When it started.
-    pub started: Option<DateTime<FixedOffset>>,
+    pub started: Option<Started>,
     /// Where.
     pub place: Option<String>,
     /// A remark.
     pub note: Option<String>,
 }
 
+impl Head {
+    /// Who plays at the start, in seat order.
+    pub fn seated(&self) -> impl Iterator<Item = Player> + Clone + use<> {
+        (0..self.players).map(Player)
+    }
+}
+
 /// The start of a game.
 #[derive(Clone, Copy, Debug)]
 pub enum Start {
     /// Dreeg.
-    Dreeg(dreeg::house::House),
+    Dreeg(Dreeg),
     /// Herzblatt.
-    Herzblatt {
-        /// The house rules.
-        house: herzblatt::house::House,
-        /// The stake.
-        stake: Money,
-        /// What it is counted in.
-        currency: Currency,
-    },
+    Herzblatt(Herzblatt),
 }
 
 /// The keys of the head.
@@ -67,10 +111,10 @@ pub fn read(fields: &Fields<'_>) -> Result<(Head, Names, Start), Mistake> {
     fields.only(&[KEYS, stake])?;
     let names = players(fields.need("players")?)?;
     let count = names.iter().count();
-    let start = if is_dreeg { Start::Dreeg(dreeg_house(fields)?) } else { herzblatt_start(fields)? };
+    let start = if is_dreeg { Start::Dreeg(Dreeg { house: dreeg_house(fields)? }) } else { herzblatt_start(fields)? };
     let (least, most) = match &start {
         Start::Dreeg(_) => (3, 4),
-        Start::Herzblatt { house, .. } => house.table_size(),
+        Start::Herzblatt(game) => game.house.table_size(),
     };
     if !(usize::from(least)..=usize::from(most)).contains(&count) {
         let found = count as i64;
@@ -84,7 +128,7 @@ pub fn read(fields: &Fields<'_>) -> Result<(Head, Names, Start), Mistake> {
     let head = Head {
         players: count as u16,
         first_dealer: first_dealer.unwrap_or(Player(0)),
-        started: fields.get("started").map(|value| value.time()).transpose()?,
+        started: fields.get("started").map(|value| value.started()).transpose()?,
         place: text("place")?,
         note: text("note")?,
     };
@@ -138,7 +182,7 @@ fn herzblatt_start(fields: &Fields<'_>) -> Result<Start, Mistake> {
     let currency =
         Currency::of_code(code.text()?).ok_or_else(|| code.wrong(unknown(code.text().unwrap_or_default())))?;
     let amount = stake.need("amount")?.positive_amount(currency)?;
-    Ok(Start::Herzblatt { house, stake: amount, currency })
+    Ok(Start::Herzblatt(Herzblatt { house, stake: amount, currency }))
 }
 
 fn key_names(keys: &[Key]) -> Vec<&'static str> {

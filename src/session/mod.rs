@@ -1,86 +1,133 @@
 //! The session file (format 1): facts only, read into typed events with every mistake located.
 //!
 //! [`split`] cuts the text at its events, so that a file need not be held as one tree; [`head`] reads what stands above them;
-//! [`dreeg`] and [`herzblatt`] read a game's events through [`value`]; [`log`] knows corrections and gives the events that
-//! stand; [`replay`] hands them to the rules. [`mod@write`] gives the text of new events, [`undo`] that of taking one back.
+//! [`events`] reads and writes a game's events through [`value`]; [`log`] knows corrections, undo and redo, and gives the events
+//! that stand; [`evening`] replays them and is what every view and every prompt works on. [`mod@write`] gives the text of new
+//! entries.
 
-pub mod dreeg;
+pub mod evening;
+pub mod events;
 pub mod flaw;
+pub mod game;
 pub mod head;
-pub mod herzblatt;
 pub mod house;
 pub mod log;
 pub mod names;
-pub mod replay;
 pub mod split;
-pub mod typed;
-pub mod undo;
 pub mod value;
 pub mod write;
 
-use crate::rules;
 use crate::rules::Player;
-use crate::rules::money::{Currency, Money};
+use crate::rules::money::Currency;
 
+pub use evening::{Evening, Moment};
 pub use flaw::{Flaw, Mistake, Problem, Wrong};
+pub use game::{Dreeg, Game, Herzblatt};
 pub use head::Head;
 pub use log::Log;
+use log::{Aside, Change, Entry};
 pub use names::Names;
 
-/// A session as it was read.
-#[derive(Debug)]
-pub struct Session {
-    /// What stands above the events, whatever the game.
-    pub head: Head,
-    /// Everybody who is named: first the players of the head, in seat order.
-    pub names: Names,
-    /// The game with its house rules and events.
-    pub game: Game,
+/// A session as it was read: an evening of one of the games.
+#[derive(Clone, Debug)]
+pub enum Session {
+    /// Of Dreeg.
+    Dreeg(Evening<Dreeg>),
+    /// Of Herzblatt.
+    Herzblatt(Evening<Herzblatt>),
 }
 
-/// The game of a session.
-#[derive(Debug)]
-pub enum Game {
-    /// Dreeg.
-    Dreeg {
-        /// The house rules.
-        house: rules::dreeg::house::House,
-        /// The events.
-        log: Log<rules::dreeg::Event>,
-    },
-    /// Herzblatt.
-    Herzblatt {
-        /// The house rules.
-        house: rules::herzblatt::house::House,
-        /// The stake at the start.
-        stake: Money,
-        /// What it is counted in.
-        currency: Currency,
-        /// The events.
-        log: Log<rules::herzblatt::Event>,
-    },
+/// The same of either game's evening.
+#[macro_export]
+macro_rules! of_either {
+    ($session:expr, $evening:ident => $value:expr) => {
+        match $session {
+            $crate::session::Session::Dreeg($evening) => $value,
+            $crate::session::Session::Herzblatt($evening) => $value,
+        }
+    };
 }
 
 impl Session {
+    /// What stands above the events, whatever the game.
+    pub fn head(&self) -> &Head {
+        of_either!(self, evening => &evening.head)
+    }
+
+    /// Everybody who is named: first the players of the head, in seat order.
+    pub fn names(&self) -> &Names {
+        of_either!(self, evening => &evening.names)
+    }
+
     /// The players at the start, in seat order.
-    pub fn players(&self) -> impl Iterator<Item = Player> + Clone {
-        (0..self.head.players).map(Player)
+    pub fn players(&self) -> impl Iterator<Item = Player> + Clone + use<> {
+        self.head().seated()
+    }
+
+    /// Everybody who ever sat, in the order they first sat.
+    pub fn people(&self) -> Vec<Player> {
+        of_either!(self, evening => evening.people())
+    }
+
+    /// What its money is counted in, where it has money.
+    pub fn currency(&self) -> Option<Currency> {
+        of_either!(self, evening => evening.game.currency())
     }
 
     /// The house rules.
     pub fn house(&self) -> house::House {
-        match &self.game {
-            Game::Dreeg { house, .. } => house::House::Dreeg(*house),
-            Game::Herzblatt { house, .. } => house::House::Herzblatt(*house),
+        match self {
+            Session::Dreeg(evening) => house::House::Dreeg(evening.game.house),
+            Session::Herzblatt(evening) => house::House::Herzblatt(evening.game.house),
         }
     }
 
-    /// How many events the file holds, corrections among them.
-    pub fn len(&self) -> usize {
-        match &self.game {
-            Game::Dreeg { log, .. } => log.len(),
-            Game::Herzblatt { log, .. } => log.len(),
+    /// Which game it is.
+    pub fn game(&self) -> house::GameName {
+        match self {
+            Session::Dreeg(_) => house::GameName::Dreeg,
+            Session::Herzblatt(_) => house::GameName::Herzblatt,
         }
+    }
+
+    /// All that is wrong with its events, the lowest first.
+    pub fn problems(&self) -> &[Problem] {
+        of_either!(self, evening => evening.problems())
+    }
+
+    /// Whether the game is over.
+    pub fn ended(&self) -> bool {
+        match self {
+            Session::Dreeg(evening) => evening.state().ended(),
+            Session::Herzblatt(evening) => evening.state().ended(),
+        }
+    }
+
+    /// The text of an entry that takes back the newest change; nothing if there is none.
+    pub fn undo(&self, aside: Aside) -> Option<String> {
+        self.next_undone()?;
+        Some(of_either!(self, evening => evening.text(&Entry::Undo(aside))))
+    }
+
+    /// The text of an entry that brings back what was taken back last; nothing if there is nothing.
+    pub fn redo(&self, aside: Aside) -> Option<String> {
+        self.next_redone()?;
+        Some(of_either!(self, evening => evening.text(&Entry::Redo(aside))))
+    }
+
+    /// The change that undo takes back next.
+    pub fn next_undone(&self) -> Option<Change> {
+        of_either!(self, evening => evening.log().done().last().copied())
+    }
+
+    /// The change that redo brings back next.
+    pub fn next_redone(&self) -> Option<Change> {
+        of_either!(self, evening => evening.log().undone().last().copied())
+    }
+
+    /// How many entries the file holds, corrections, undo and redo among them.
+    pub fn len(&self) -> usize {
+        of_either!(self, evening => evening.log().len())
     }
 
     /// Whether nothing has happened yet.
@@ -91,8 +138,8 @@ impl Session {
     /// Reads a session from the text of its file.
     ///
     /// # Errors
-    /// What is wrong with the syntax or with the head of the file. What is wrong with single events is kept in the [`Log`] and
-    /// told by the replay, since a later correction may mend it.
+    /// What is wrong with the syntax or with the head of the file. What is wrong with single events is told by
+    /// [`Session::problems`], since a later correction may mend it.
     pub fn read(text: &str) -> Result<Session, Vec<Problem>> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         Session::of_pieces(&split::split(text).map_err(|mistake| vec![mistake.at(None)])?)
@@ -109,17 +156,10 @@ impl Session {
 
     fn of_pieces(pieces: &split::Pieces<'_>) -> Result<Session, Vec<Problem>> {
         let of_head = |mistake: Mistake| vec![mistake.at(None)];
-        let (head, mut names, start) = pieces.head(|fields| head::read(&fields)).map_err(of_head)?;
-        let game = match start {
-            head::Start::Dreeg(house) => {
-                let log = Log::read(pieces, |fields| dreeg::event(fields, &names));
-                Game::Dreeg { house, log }
-            }
-            head::Start::Herzblatt { house, stake, currency } => {
-                let log = Log::read(pieces, |fields| herzblatt::event(fields, &mut names, currency));
-                Game::Herzblatt { house, stake, currency, log }
-            }
-        };
-        Ok(Session { head, names, game })
+        let (head, names, start) = pieces.head(|fields| head::read(&fields)).map_err(of_head)?;
+        Ok(match start {
+            head::Start::Dreeg(game) => Session::Dreeg(Evening::read(head, names, game, pieces)),
+            head::Start::Herzblatt(game) => Session::Herzblatt(Evening::read(head, names, game, pieces)),
+        })
     }
 }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
 use super::flaw::Flaw;
 use crate::rules::Player;
@@ -11,12 +12,12 @@ use crate::rules::Player;
 /// The longest name, in code points.
 pub const LONGEST: usize = 40;
 
-/// A name as it is compared: NFC, case folded, NFC again.
+/// A name as it is compared: NFC, case folded, NFC again, without what joins or parts letters.
 pub fn folded(name: &str) -> String {
     if name.is_ascii() {
         return name.to_ascii_lowercase();
     }
-    let composed: String = name.nfc().collect();
+    let composed: String = name.chars().filter(|c| !is_joiner(*c)).nfc().collect();
     caseless::default_case_fold_str(&composed).nfc().collect()
 }
 
@@ -29,11 +30,11 @@ pub fn alphabetical(name: &str) -> (String, &str) {
 /// Refuses what is no name.
 ///
 /// # Errors
-/// `names`: empty or too long, a control character, white space at an end.
+/// `names`: empty or too long, a character that cannot be seen, white space at an end.
 pub fn check(name: &str) -> Result<(), Flaw> {
     let name_of = || name.escape_debug().to_string();
-    if name.chars().any(char::is_control) {
-        Err(Flaw::NameControl { name: name_of() })
+    if has_invisible(name) {
+        Err(Flaw::NameInvisible { name: name_of() })
     } else if name.trim() != name {
         Err(Flaw::NameSpace { name: name_of() })
     } else if !(1..=LONGEST).contains(&name.chars().count()) {
@@ -41,6 +42,36 @@ pub fn check(name: &str) -> Result<(), Flaw> {
     } else {
         Ok(())
     }
+}
+
+/// Whether a character joins letters, or keeps them apart, and cannot be seen itself.
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
+}
+
+/// Whether a character cannot be seen: a control or format character, a line or paragraph separator.
+pub fn is_invisible(c: char) -> bool {
+    matches!(
+        c.general_category(),
+        GeneralCategory::Control
+            | GeneralCategory::Format
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+    )
+}
+
+/// Whether a name has a character that cannot be seen; one that joins two letters, as Persian and emoji need it, is none.
+fn has_invisible(name: &str) -> bool {
+    let mut before = None;
+    let mut chars = name.chars().peekable();
+    while let Some(c) = chars.next() {
+        let between = |c: Option<char>| c.is_some_and(|c| !is_invisible(c));
+        if is_invisible(c) && !(is_joiner(c) && between(before) && between(chars.peek().copied())) {
+            return true;
+        }
+        before = Some(c);
+    }
+    false
 }
 
 /// All names of a session, each with its [`Player`].
@@ -133,7 +164,12 @@ mod tests {
         for good in ["Anna", "a b", "Müller, Jr.", "李雷", "Zoë \"Z\"", &forty] {
             assert_eq!(check(good), Ok(()), "{good}");
         }
-        for bad in ["", " a", "a ", "a\u{a0}", "a\tb", "a\u{7f}b", &"x".repeat(41)] {
+        for good in ["می\u{200c}شا", "👩\u{200d}🌾 Resi"] {
+            assert_eq!(check(good), Ok(()), "{good}");
+        }
+        let invisible =
+            ["a\u{200b}b", "a\u{2060}", "A\u{202e}b", "a\u{2028}b", "a\u{200d}", "\u{200c}a", "a\u{200c}\u{200d}b"];
+        for bad in ["", " a", "a ", "a\u{a0}", "a\tb", "a\u{7f}b", &"x".repeat(41)].iter().chain(&invisible) {
             assert!(check(bad).is_err(), "{bad:?}");
         }
     }

@@ -5,8 +5,10 @@ use std::ops::Range;
 use chrono::{DateTime, FixedOffset, NaiveDate};
 pub use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue};
+use toml::value::{Datetime, Offset};
 
 use super::flaw::{Flaw, Mistake};
+use super::head::Started;
 use super::names::{self, Names};
 use crate::rules::Player;
 use crate::rules::card::Card;
@@ -268,21 +270,21 @@ impl<'a> Value<'a> {
     /// `type`, `time`.
     pub fn time(&self) -> Result<DateTime<FixedOffset>, Mistake> {
         let DeValue::Datetime(time) = self.value.get_ref() else { return Err(self.not_a("date-time")) };
-        let offset_minutes = match time.offset {
-            Some(toml::value::Offset::Z) => Some(0),
-            Some(toml::value::Offset::Custom { minutes }) => Some(i32::from(minutes)),
-            None => None,
-        };
-        let moment = || {
-            let (date, clock) = (time.date?, time.time?);
-            let day = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())?;
-            // A leap second is kept as the second before it.
-            let (second, nanos) = (clock.second.unwrap_or(0).min(59), clock.nanosecond.unwrap_or(0));
-            let local = day.and_hms_nano_opt(clock.hour.into(), clock.minute.into(), second.into(), nanos)?;
-            let offset = FixedOffset::east_opt(offset_minutes?.checked_mul(60)?)?;
-            local.and_local_timezone(offset).single()
-        };
-        moment().ok_or_else(|| self.wrong(Flaw::OffsetMissing { key: self.key() }))
+        moment(time).ok_or_else(|| self.wrong(Flaw::OffsetMissing { key: self.key() }))
+    }
+
+    /// A day, or a date-time with an offset.
+    ///
+    /// # Errors
+    /// `type`, `time`.
+    pub fn started(&self) -> Result<Started, Mistake> {
+        match self.value.get_ref() {
+            DeValue::Datetime(Datetime { date: Some(date), time: None, offset: None }) => {
+                let day = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into());
+                day.map(Started::On).ok_or_else(|| self.wrong(Flaw::OffsetMissing { key: self.key() }))
+            }
+            _ => self.time().map(Started::At),
+        }
     }
 
     /// A name that is known.
@@ -367,30 +369,16 @@ impl<'a> Value<'a> {
     }
 }
 
-/// The kind of an event, one of those that the game has, with no key that the kind does not have.
-///
-/// # Errors
-/// `kind`, `keys`.
-pub fn kind(fields: &Fields<'_>, kinds: &[(&'static str, &[&'static str])]) -> Result<&'static str, Mistake> {
-    let Some(value) = fields.get("kind") else { return Err(fields.wrong(Flaw::KindMissing {})) };
-    let kind = value.text()?;
-    let Some((name, keys)) = kinds.iter().find(|(known, _)| *known == kind) else {
-        let allowed = kinds.iter().map(|(known, _)| *known).chain(["correction"]).collect::<Vec<_>>().join(", ");
-        return Err(value.wrong(Flaw::KindUnknown { kind: kind.to_owned(), allowed }));
+/// A date-time of TOML that has all its parts.
+fn moment(time: &Datetime) -> Option<DateTime<FixedOffset>> {
+    let offset_minutes = match time.offset? {
+        Offset::Z => 0,
+        Offset::Custom { minutes } => i32::from(minutes),
     };
-    fields.only(&[COMMON, keys])?;
-    Ok(name)
-}
-
-/// The one of these keys that is there; evidence of two levels is refused.
-///
-/// # Errors
-/// `evidence`.
-pub fn one_of(fields: &Fields<'_>, keys: &[&'static str]) -> Result<Option<&'static str>, Mistake> {
-    let mut there = keys.iter().copied().filter(|key| fields.has(key));
-    let first = there.next();
-    match (first, there.next()) {
-        (Some(one), Some(other)) => Err(fields.wrong_at(other, Flaw::EvidenceTwice { one, other })),
-        (first, _) => Ok(first),
-    }
+    let (date, clock) = (time.date?, time.time?);
+    let day = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())?;
+    // A leap second is kept as the second before it.
+    let (second, nanos) = (clock.second.unwrap_or(0).min(59), clock.nanosecond.unwrap_or(0));
+    let local = day.and_hms_nano_opt(clock.hour.into(), clock.minute.into(), second.into(), nanos)?;
+    local.and_local_timezone(FixedOffset::east_opt(offset_minutes.checked_mul(60)?)?).single()
 }

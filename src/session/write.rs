@@ -7,7 +7,7 @@ use chrono::{DateTime, FixedOffset, SecondsFormat};
 use toml::de::DeValue;
 use toml_writer::{ToTomlKey, ToTomlValue, TomlKeyBuilder, TomlStringBuilder};
 
-use super::value::Fields;
+use super::log::Aside;
 
 /// The longest line that a list is written on.
 const LINE: usize = 118;
@@ -118,74 +118,14 @@ fn key(name: &str) -> String {
     builder.as_unquoted().unwrap_or_else(|| builder.as_basic()).to_toml_key()
 }
 
-/// An event to be written.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Draft {
-    keys: Vec<(String, Item)>,
-}
-
-impl Draft {
-    /// An event of a kind, without other keys.
-    pub fn new(kind: &str) -> Draft {
-        Draft { keys: vec![("kind".to_owned(), kind.into())] }
-    }
-
-    /// The event with a key more.
-    #[must_use]
-    pub fn with(mut self, name: &str, item: impl Into<Item>) -> Draft {
-        self.keys.push((name.to_owned(), item.into()));
-        self
-    }
-
-    /// The event with the moment when it happened.
-    #[must_use]
-    pub fn at(mut self, at: Option<DateTime<FixedOffset>>) -> Draft {
-        self.keys.extend(at.and_then(Item::time).map(|time| ("at".to_owned(), time)));
-        self
-    }
-
-    /// An event as it stands in a file: its keys in the order of the text.
-    pub fn of(fields: &Fields<'_>) -> Option<Draft> {
-        let mut entries: Vec<_> = fields.each().collect();
-        entries.sort_by_key(|(name, value)| (*name != "kind", value.span().start));
-        let entry = |(name, value): (&str, super::value::Value<'_>)| Some((name.to_owned(), Item::of(value.raw())?));
-        Some(Draft { keys: entries.into_iter().map(entry).collect::<Option<_>>()? })
-    }
-
-    /// The keys, `kind` first.
-    pub fn keys(&self) -> &[(String, Item)] {
-        &self.keys
-    }
-
-    /// The value of a key.
-    pub fn key(&self, name: &str) -> Option<&Item> {
-        self.keys.iter().find(|(key, _)| key == name).map(|(_, item)| item)
-    }
-
-    /// The text that appends the event.
-    pub fn text(&self) -> String {
-        format!("[[events]]\n{}", lines(&self.keys))
-    }
-
-    /// The text that puts the event in the place of the k-th.
-    pub fn correction(&self, corrects: u32, reason: Option<&str>, at: Option<DateTime<FixedOffset>>) -> String {
-        format!("{}[events.now]\n{}", correction("corrects", corrects, reason, at), lines(&self.keys))
-    }
-
-    /// The text that puts the event in just before the k-th.
-    pub fn put_in(&self, before: u32, reason: Option<&str>, at: Option<DateTime<FixedOffset>>) -> String {
-        format!("{}[events.now]\n{}", correction("before", before, reason, at), lines(&self.keys))
-    }
-}
-
-/// The text that strikes the k-th event out.
-pub fn strike(corrects: u32, reason: Option<&str>, at: Option<DateTime<FixedOffset>>) -> String {
-    correction("corrects", corrects, reason, at)
-}
-
-fn correction(aim: &str, target: u32, reason: Option<&str>, at: Option<DateTime<FixedOffset>>) -> String {
-    let draft = Draft::new("correction").at(at).with(aim, target);
-    reason.map_or(draft.clone(), |reason| draft.with("reason", reason)).text()
+/// The text of one table under `[[events]]`: its kind, its time, its keys, its remark.
+pub fn event(header: &str, kind: &str, aside: &Aside, keys: Vec<(&str, Item)>) -> String {
+    let mut all: Vec<(&str, Item)> = vec![("kind", kind.into())];
+    all.extend(aside.at.and_then(Item::time).map(|at| ("at", at)));
+    all.extend(keys);
+    all.extend(aside.note.as_deref().map(|note| ("note", note.into())));
+    let all: Vec<(String, Item)> = all.into_iter().map(|(name, item)| (name.to_owned(), item)).collect();
+    format!("{header}\n{}", lines(&all))
 }
 
 fn lines(keys: &[(String, Item)]) -> String {

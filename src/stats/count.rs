@@ -4,18 +4,17 @@ use std::collections::BTreeMap;
 
 use super::tally::{Days, DealKind, OfPerson, Pair, Position, Tally, Won};
 use crate::evenings::Kind;
-use crate::evenings::facts::{self, Fact, Level, Part, RedSow, Solo};
+use crate::evenings::facts::{self, DreegFact, Fact, HerzblattFact, Level, Part, RedSow, Solo};
 use crate::evenings::merge::Merge;
 use crate::evenings::people::{People, Sat};
 use crate::evenings::read::Evening;
 use crate::rules::Player;
 use crate::rules::dreeg::house::Aim;
-use crate::rules::dreeg::{self, Contract, Seat};
+use crate::rules::dreeg::{Contract, Seat};
 use crate::rules::herzblatt;
 use crate::rules::herzblatt::deal::Announcement;
 use crate::rules::money::{Currency, Money};
-use crate::session::Game;
-use crate::session::replay::Score;
+use crate::session::{self, Dreeg, Game, Herzblatt, Session};
 use crate::words::Words;
 
 /// Adds one evening to a tally.
@@ -24,16 +23,12 @@ use crate::words::Words;
 /// Two people of the table whom the aliases make one, as a text.
 pub fn count(evening: &Evening<'_>, people: &People, words: &Words, tally: &mut Tally) -> Result<(), String> {
     let sat = people.at(evening, words)?;
-    tally.days.absorb(Days(evening.moment().map(|at| (at.date_naive(), at.date_naive()))));
-    let each = vec![OfPerson::default(); evening.session.names.iter().count()];
+    tally.days.absorb(Days(evening.moment().map(|started| (started.day(), started.day()))));
+    let each = vec![OfPerson::default(); evening.session.names().iter().count()];
     let mut day = Day { evening, tally, each };
-    let started = evening.session.head.started;
-    let ahead = match (&evening.session.game, evening.score) {
-        (Game::Dreeg { log, .. }, Score::Dreeg(score)) => day.dreeg(&facts::of_dreeg(log, started, score), score),
-        (Game::Herzblatt { log, currency, .. }, Score::Herzblatt(score)) => {
-            day.herzblatt(&facts::of_herzblatt(log, started, score), score, *currency)
-        }
-        (Game::Dreeg { .. } | Game::Herzblatt { .. }, _) => Standing::default(),
+    let ahead = match evening.session {
+        Session::Dreeg(played) => day.dreeg(&facts::of_dreeg(played), played),
+        Session::Herzblatt(played) => day.herzblatt(&facts::of_herzblatt(played), played),
     };
     day.close(&sat, &ahead);
     Ok(())
@@ -67,7 +62,7 @@ impl Day<'_> {
         self.of(player, |person| person.findings += 1);
     }
 
-    fn deal<S>(&mut self, kind: DealKind, fact: &Fact<S>, players: impl Iterator<Item = Player>) {
+    fn deal<G: Game, S>(&mut self, kind: DealKind, fact: &Fact<'_, G, S>, players: impl Iterator<Item = Player>) {
         *self.tally.deals.entry(kind).or_default() += 1;
         if let Some(seconds) = fact.seconds {
             *self.tally.seconds.entry(kind).or_default().entry(seconds).or_default() += 1;
@@ -78,35 +73,38 @@ impl Day<'_> {
         }
     }
 
-    fn seat(&mut self, game: Kind, player: Player, won: bool) {
-        let seat = (player.0 + 1).min(u8::MAX.into()) as u8;
+    /// By the place of the seat at the start, from 0.
+    fn seat(&mut self, game: Kind, place: usize, won: bool) {
+        let seat = (place + 1).min(u8::MAX.into()) as u8;
         self.tally.seats.entry((game, seat)).or_default().count(won);
     }
 
-    fn dreeg(&mut self, facts: &[Fact<&dreeg::state::Scored>], score: &dreeg::score::Score<'_>) -> Standing {
-        let state = &score.state;
+    fn dreeg(&mut self, facts: &[DreegFact<'_>], played: &session::Evening<Dreeg>) -> Standing {
+        let state = played.state();
         self.tally.dreeg += 1;
         for fact in facts {
-            let scored = fact.scored;
-            self.deal(scored.contract.into(), fact, scored.players.iter().map(Seat::player));
+            let (scored, change) = (fact.scored, fact.moment.change);
+            let (seated, players) = (change.seated, change.players);
+            self.deal(scored.contract.into(), fact, players.iter().map(|seat| seated.player(seat)));
             let mut seat = scored.forehand;
-            for place in 1..=scored.players.len() {
+            for place in 1..=players.len() {
                 let (points, dealer) = (scored.awards[seat], seat == scored.dealer);
-                let position = Position { game: Kind::Dreeg, players: scored.players.len(), place, dealer };
+                let position = Position { game: Kind::Dreeg, players: players.len(), place, dealer };
                 self.tally.positions.entry(position).or_default().points.add(points);
-                self.of(seat.player(), |person| {
+                self.of(seated.player(seat), |person| {
                     person.dreeg.deals += 1;
                     if dealer { person.dreeg.dealing.add(points) } else { person.dreeg.not_dealing.add(points) }
                 });
-                seat = scored.players.after(seat).unwrap_or(seat);
+                seat = players.after(seat).unwrap_or(seat);
             }
             if let Some(player) = fact.false_claim {
                 self.of(player, |person| person.dreeg.false_claims += 1);
             }
             self.dreeg_part(fact.part);
         }
-        for (_, finding) in &score.findings {
-            self.finding(finding.seat.player());
+        for moment in played.moments() {
+            let found = moment.change.findings.iter();
+            found.for_each(|finding| self.finding(moment.change.seated.player(finding.seat)));
         }
         for subgame in state.subgames().iter().filter(|subgame| subgame.ended) {
             self.tally.subgames += 1;
@@ -116,7 +114,7 @@ impl Day<'_> {
                 let place = out.map_or(subgame.places.len(), |out| before(out.group));
                 let lost = subgame.losers.contains(seat);
                 let contract = Contract::ALL.iter().position(|contract| *contract == subgame.contract);
-                self.of(seat.player(), |person| {
+                self.of(subgame.seated.player(seat), |person| {
                     if let Some(rate) = contract.and_then(|contract| person.dreeg.lost.get_mut(contract)) {
                         rate.count(lost);
                     }
@@ -129,18 +127,21 @@ impl Day<'_> {
                 });
             }
         }
+        for player in played.people() {
+            self.of(player, |person| person.dreeg.evenings = 1);
+        }
         let winners = state.winners();
         for seat in state.everybody().iter() {
             let (won, blobs) = (winners.contains(seat), state.blobs()[seat]);
-            self.of(seat.player(), |person| {
-                person.dreeg.evenings = 1;
+            let player = state.seated().player(seat);
+            self.of(player, |person| {
                 person.dreeg.blobs = blobs.into();
                 if state.ended() {
                     person.dreeg.games.count(won);
                 }
             });
             if state.ended() {
-                self.seat(Kind::Dreeg, seat.player(), won);
+                self.seat(Kind::Dreeg, seat.index(), won);
             }
         }
         if !state.ended() {
@@ -151,7 +152,7 @@ impl Day<'_> {
             Aim::Fewest => -i128::from(state.blobs()[seat]),
             Aim::Most => i128::from(state.blobs()[seat]),
         };
-        let better = state.everybody().iter().map(|seat| (seat.player(), better(seat)));
+        let better = state.everybody().iter().map(|seat| (state.seated().player(seat), better(seat)));
         Standing { better: better.collect(), ..Standing::default() }
     }
 
@@ -170,15 +171,17 @@ impl Day<'_> {
         }
     }
 
-    fn herzblatt(
-        &mut self,
-        facts: &[Fact<&herzblatt::state::Scored>],
-        score: &herzblatt::score::Score<'_>,
-        currency: Currency,
-    ) -> Standing {
-        let state = &score.state;
+    fn herzblatt(&mut self, facts: &[HerzblattFact<'_>], played: &session::Evening<Herzblatt>) -> Standing {
+        let (state, currency) = (played.state(), played.game.currency);
+        let mut won: BTreeMap<Player, Money> = BTreeMap::new();
+        for moment in played.moments().filter(|moment| !matches!(moment.change.what, herzblatt::What::Payment(_))) {
+            for (player, amount) in moment.change.payments() {
+                won.entry(player).or_default().absorb(amount);
+            }
+        }
         let mut standing = Standing { currency: Some(currency), ..Standing::default() };
-        standing.better = state.people().iter().map(|player| (*player, score.won(*player).units())).collect();
+        standing.better =
+            state.people().iter().map(|player| (*player, won.get(player).map_or(0, |won| won.units()))).collect();
         self.tally.herzblatt += 1;
         for fact in facts {
             let scored = fact.scored;
@@ -209,10 +212,10 @@ impl Day<'_> {
                 }
             }
         }
-        for (_, finding) in &score.findings {
-            self.finding(finding.player);
+        for moment in played.moments() {
+            moment.change.findings.iter().for_each(|finding| self.finding(finding.player));
         }
-        let at = self.evening.moment().map_or(i64::MAX, |at| at.timestamp());
+        let at = self.evening.moment().map_or(i64::MAX, |at| at.order().and_utc().timestamp());
         for (player, units) in &standing.better {
             let won = Won { at, place: self.evening.place, amount: Money::new(*units) };
             self.of(*player, |person| {
@@ -222,7 +225,7 @@ impl Day<'_> {
         }
         for player in self.evening.session.players() {
             let won = standing.better.get(&player).is_some_and(|units| *units > 0);
-            self.seat(Kind::Herzblatt, player, won);
+            self.seat(Kind::Herzblatt, player.0.into(), won);
         }
         standing
     }

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use chrono::{DateTime, FixedOffset, Local};
+use chrono::{DateTime, Local};
 use etcetera::BaseStrategy;
 
+use crate::session::head::Started;
 use crate::session::house::GameName;
 use crate::session::names::folded;
-use crate::session::replay::Score;
 use crate::session::write::Item;
 use crate::session::{Session, split};
 
@@ -40,7 +40,7 @@ pub struct Found {
     /// The file.
     pub path: PathBuf,
     /// When it was started, or else last written.
-    pub when: Option<DateTime<FixedOffset>>,
+    pub when: Option<Started>,
     /// Its text and session; nothing if it cannot be read or has errors.
     pub session: Option<(String, Session)>,
 }
@@ -49,26 +49,26 @@ impl Found {
     fn at(path: PathBuf) -> Found {
         let text = fs::read_to_string(&path).ok();
         let session = text.and_then(|text| Some((Session::read(&text).ok()?, text)));
-        let session = session.filter(|(session, _)| session.replay().1.is_empty());
-        let started = session.as_ref().and_then(|(session, _)| session.head.started);
+        let session = session.filter(|(session, _)| session.problems().is_empty());
+        let started = session.as_ref().and_then(|(session, _)| session.head().started);
         let written = || fs::metadata(&path).and_then(|meta| meta.modified()).ok();
-        let when = started.or_else(|| written().map(|time| DateTime::<Local>::from(time).fixed_offset()));
+        let written = || Some(Started::At(DateTime::<Local>::from(written()?).fixed_offset()));
+        let when = started.or_else(written);
         Found { path, when, session: session.map(|(session, text)| (text, session)) }
     }
 
     /// Whether it is sound and not over.
     pub fn is_unfinished(&self) -> bool {
-        self.session.as_ref().is_some_and(|(_, session)| match session.replay().0 {
-            Score::Dreeg(score) => !score.state.ended(),
-            Score::Herzblatt(score) => !score.state.ended(),
-        })
+        self.session.as_ref().is_some_and(|(_, session)| !session.ended())
     }
 }
 
 /// All sessions of a folder, newest first. A folder that is not there holds none.
 pub fn sessions(folder: &Path) -> Vec<Found> {
     let mut found: Vec<Found> = toml_files(folder).into_iter().map(Found::at).collect();
-    found.sort_by(|one, other| (other.when, &other.path).cmp(&(one.when, &one.path)));
+    found.sort_by(|one, other| {
+        (other.when.map(Started::order), &other.path).cmp(&(one.when.map(Started::order), &one.path))
+    });
     found
 }
 
@@ -82,7 +82,7 @@ pub fn newest_unfinished() -> Option<PathBuf> {
 pub fn known_names(sessions: &[Found]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (_, session) in sessions.iter().filter_map(|found| found.session.as_ref()) {
-        for name in session.names.iter() {
+        for name in session.names().iter() {
             if !names.iter().any(|known| folded(known) == folded(name)) {
                 names.push(name.to_owned());
             }

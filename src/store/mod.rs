@@ -155,10 +155,10 @@ impl Notebook {
         if session.len() != self.session.len() + 1 {
             return Err(StoreError::Form);
         }
-        let problems = session.replay().1;
-        if problems.is_empty() {
+        if session.problems().is_empty() {
             return Ok((text, session));
         }
+        let problems = session.problems().to_vec();
         Err(StoreError::Refused(Box::new(Refusal { text, session: Some(session), problems })))
     }
 

@@ -28,12 +28,11 @@ pub fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
 /// The machine-readable score of a session's text, or what is wrong with it.
 pub fn score(text: &str) -> Result<Value, Vec<Problem>> {
     let session = Session::read(text)?;
-    let (score, problems) = session.replay();
-    if !problems.is_empty() {
-        return Err(problems);
+    if !session.problems().is_empty() {
+        return Err(session.problems().to_vec());
     }
     let mut out = Vec::new();
-    json::write(&session, &score, &mut out).unwrap();
+    json::write(&session, &mut out).unwrap();
     Ok(serde_json::from_slice(&out).unwrap())
 }
 
@@ -46,7 +45,7 @@ pub fn told(file: &str, bytes: impl AsRef<[u8]>, lang: Lang) -> String {
         told.collect()
     };
     match &loaded.session {
-        Ok(session) => tell(Some(session), &session.replay().1),
+        Ok(session) => tell(Some(session), session.problems()),
         Err(problems) => tell(None, problems),
     }
 }

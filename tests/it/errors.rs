@@ -23,7 +23,7 @@ const UNREACHED: &[(&str, &str)] = &[
 fn names(bytes: &[u8]) -> Vec<&'static str> {
     let Ok(text) = std::str::from_utf8(bytes) else { return vec!["NotUtf8"] };
     let problems = match Session::read(text) {
-        Ok(session) => session.replay().1,
+        Ok(session) => session.problems().to_vec(),
         Err(problems) => problems,
     };
     problems.iter().map(|problem| problem.mistake.wrong.name()).collect()

@@ -6,9 +6,9 @@ use std::sync::OnceLock;
 
 use bolln::export::csv::{Dialect, Table};
 use bolln::export::{self, Choices, Evening, Format};
-use bolln::rules::money::Money;
-use bolln::session::replay::Score;
-use bolln::session::{Game, Session};
+use bolln::rules::dreeg::What;
+use bolln::rules::money::{Currency, Money};
+use bolln::session::Session;
 use bolln::words::{Lang, Words};
 use serde_json::Value;
 
@@ -30,14 +30,11 @@ impl Case {
     }
 
     pub fn is_dreeg(&self) -> bool {
-        matches!(self.session.game, Game::Dreeg { .. })
+        matches!(self.session, Session::Dreeg(_))
     }
 
     fn decimals(&self) -> u8 {
-        match &self.session.game {
-            Game::Dreeg { .. } => 0,
-            Game::Herzblatt { currency, .. } => currency.decimals(),
-        }
+        self.session.currency().map_or(0, Currency::decimals)
     }
 
     pub fn money(&self, text: &str) -> i128 {
@@ -48,25 +45,24 @@ impl Case {
     }
 
     pub fn standing(&self) -> Standing {
-        let (score, problems) = self.session.replay();
-        assert!(problems.is_empty(), "{}: {problems:?}", self.name);
-        let name = |player| self.session.names.of(player).to_owned();
-        match score {
-            Score::Dreeg(score) => {
-                let blobs = score.state.blobs();
-                score.state.everybody().iter().map(|seat| (name(seat.player()), blobs[seat].into())).collect()
+        assert_eq!(self.session.problems(), [], "{}", self.name);
+        match &self.session {
+            Session::Dreeg(evening) => {
+                let (state, blobs) = (evening.state(), evening.state().blobs());
+                let name = |seat| evening.names.of(state.seated().player(seat)).to_owned();
+                state.everybody().iter().map(|seat| (name(seat), blobs[seat].into())).collect()
             }
-            Score::Herzblatt(score) => {
-                let units = |player| Money::units(score.state.balance(player));
-                score.state.people().iter().map(|player| (name(*player), units(*player))).collect()
+            Session::Herzblatt(evening) => {
+                let units = |player| Money::units(evening.state().balance(player));
+                let name = |player| evening.names.of(player).to_owned();
+                evening.state().people().iter().map(|player| (name(*player), units(*player))).collect()
             }
         }
     }
 
     pub fn export(&self, format: Format, choices: Choices, lang: Lang) -> String {
         let words = words(lang);
-        let (score, _) = self.session.replay();
-        let evening = Evening { session: &self.session, score: &score, words };
+        let evening = Evening { session: &self.session, words };
         let mut out = Vec::new();
         export::write(&evening, format, &choices, &mut out).unwrap();
         String::from_utf8(out).unwrap()
@@ -268,7 +264,8 @@ fn every_export_alone_adds_up_to_the_score() {
         for dialect in [Dialect::Plain, Dialect::English, Dialect::German] {
             assert_eq!(from_csv(case, long, dialect), want, "{}: csv {dialect:?}", case.name);
         }
-        if matches!(case.session.replay().0, Score::Dreeg(score) if score.rulings.is_empty()) {
+        if matches!(&case.session, Session::Dreeg(evening) if !evening.moments().any(|moment| matches!(moment.change.what, What::Ruling)))
+        {
             assert_eq!(from_csv(case, Table::Subgames, Dialect::Plain), want, "{}: sub-games", case.name);
         }
     }

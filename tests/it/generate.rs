@@ -8,7 +8,7 @@ use std::fmt::Write;
 use bolln::rules::dreeg::{self, Contract, Seat};
 use bolln::rules::herzblatt;
 use bolln::rules::house::{Domain, Key};
-use bolln::session::{Game, Session};
+use bolln::session::Session;
 
 /// Numbers without end from a seed (SplitMix64).
 pub struct Dice(u64);
@@ -154,7 +154,7 @@ fn read(head: &str, event: &str) -> Option<Session> {
 }
 
 fn is_sound(text: &str) -> bool {
-    Session::read(text).is_ok_and(|session| session.replay().1.is_empty())
+    Session::read(text).is_ok_and(|session| session.problems().is_empty())
 }
 
 /// Perhaps corrections, where they leave the session sound.
@@ -179,9 +179,8 @@ fn dreeg(dice: &mut Dice) -> Option<String> {
     let seats = 3 + dice.below(2);
     let players: Vec<String> = dice.shuffled(NAMES).iter().take(seats).map(|name| (*name).to_owned()).collect();
     let head = head(dice, "dreeg", &players) + &rules(dice, dreeg::house::House::KEYS);
-    let Game::Dreeg { house, .. } = Session::read(&head).ok()?.game else { return None };
-    let first = Seat::new(Session::read(&head).ok()?.head.first_dealer.0.into())?;
-    let mut state = dreeg::state::State::new(house, seats as u8, first);
+    let Session::Dreeg(evening) = Session::read(&head).ok()? else { return None };
+    let mut state = evening.state().clone();
     let (mut text, mut events) = (head.clone(), Vec::new());
     let most = 20 + dice.below(120);
     for _ in 0..20 * most {
@@ -189,11 +188,10 @@ fn dreeg(dice: &mut Dice) -> Option<String> {
             break;
         }
         let event = dreeg_event(dice, &state, &players) + &common(dice, events.len());
-        let Some(Game::Dreeg { log, .. }) = read(&head, &event).map(|session| session.game) else { continue };
-        let standing = log.standing();
-        let Some(Ok(version)) = standing.first().map(|standing| standing.reading.as_ref()) else { continue };
-        if state.clone().apply(&version.event, &mut Vec::new()).is_ok() {
-            state.apply(&version.event, &mut Vec::new()).unwrap();
+        let Some(Session::Dreeg(evening)) = read(&head, &event) else { continue };
+        let Some(version) = evening.log().version(1) else { continue };
+        if state.clone().apply(&version.event).is_ok() {
+            state.apply(&version.event).unwrap();
             write!(text, "\n[[events]]\n{event}").unwrap();
             events.push(event);
         }
@@ -216,7 +214,7 @@ fn dreeg_event(dice: &mut Dice, state: &dreeg::state::State, players: &[String])
         3 if dice.one_in(6) => return "kind = \"end\"\n".to_owned(),
         _ => {}
     }
-    let table_ = state.table(None);
+    let table_ = state.next_table();
     let name = |seat: Seat| players[seat.index()].clone();
     let players_in: Vec<String> = table_.players.iter().map(name).collect();
     let any = |dice: &mut Dice| quoted(&dice.pick(&players_in));
@@ -284,10 +282,8 @@ fn herzblatt(dice: &mut Dice) -> Option<String> {
     let head = head(dice, "herzblatt", &players)
         + &rules(dice, herzblatt::house::House::KEYS)
         + &format!("[stake]\namount = \"{amount}\"\ncurrency = \"{currency}\"\n");
-    let session = Session::read(&head).ok()?;
-    let Game::Herzblatt { house, stake, .. } = session.game else { return None };
-    let everybody = (0..session.head.players).map(bolln::rules::Player).collect();
-    let mut state = herzblatt::state::State::new(house, everybody, session.head.first_dealer, stake);
+    let Session::Herzblatt(evening) = Session::read(&head).ok()? else { return None };
+    let mut state = evening.state().clone();
     let (mut text, mut events) = (head.clone(), Vec::new());
     let most = 5 + dice.below(60);
     for _ in 0..20 * most {
@@ -297,13 +293,12 @@ fn herzblatt(dice: &mut Dice) -> Option<String> {
         let event = herzblatt_event(dice, &state, &people, amount) + &common(dice, events.len());
         // Names are numbered as they first appear: an event before this one names everybody in one order.
         let first = format!("kind = \"seating\"\nplayers = {}\n\n[[events]]\n{event}", list(&people));
-        let Some(Game::Herzblatt { log, .. }) = read(&head, &first).map(|session| session.game) else { continue };
-        let standing = log.standing();
-        let Some(Ok(version)) = standing.get(1).map(|standing| standing.reading.as_ref()) else { continue };
-        if state.clone().apply(&version.event, &mut Vec::new()).is_err() {
+        let Some(Session::Herzblatt(evening)) = read(&head, &first) else { continue };
+        let Some(version) = evening.log().version(2) else { continue };
+        if state.clone().apply(&version.event).is_err() {
             continue;
         }
-        state.apply(&version.event, &mut Vec::new()).unwrap();
+        state.apply(&version.event).unwrap();
         write!(text, "\n[[events]]\n{event}").unwrap();
         events.push(event);
     }
@@ -353,8 +348,7 @@ fn generated_sessions_are_sound_and_various() {
     for seed in 0..40 {
         let text = session(seed);
         let session = Session::read(&text).unwrap_or_else(|problems| panic!("seed {seed}: {problems:?}\n{text}"));
-        let (_, problems) = session.replay();
-        assert!(problems.is_empty(), "seed {seed}: {problems:?}\n{text}");
+        assert!(session.problems().is_empty(), "seed {seed}: {:?}\n{text}", session.problems());
         deals += session.len();
     }
     assert!(deals > 40 * 20, "only {deals} events");

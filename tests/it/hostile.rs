@@ -332,11 +332,10 @@ fn nothing_in_a_file_moves_the_cursor() {
     let screen = Screen::fixed(Lang::En, 100);
     let has_control = |text: &str| text.chars().any(|c| c.is_control() && c != '\n');
     let session = Session::read(&text).unwrap();
-    let (score, problems) = session.replay();
-    assert_eq!(problems, []);
-    let shown = evening::text(&session, &score, &screen);
+    assert_eq!(session.problems(), []);
+    let shown = evening::text(&session, &screen);
     assert!(shown.contains("]0;titleb[2Jc2Jd") && !has_control(&shown), "{shown:?}");
-    let explained = explain::event(&session, &score, 1, &screen).unwrap();
+    let explained = explain::event(&session, 1, &screen).unwrap();
     assert!(explained.contains("]0;titleb[2Jc2Jd") && !has_control(&explained), "{explained:?}");
     text += &format!("\"{bell}\" = 1\n");
     let told = told("f.toml", text.replace("\\u001b", "\u{1b}"), Lang::En);

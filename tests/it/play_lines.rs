@@ -65,7 +65,7 @@ fn random_evenings_can_be_typed() {
     let sayable = |text: &String| {
         let session = Session::read(text).unwrap();
         let sayable = |c: char| c.is_alphabetic() || " ,.".contains(c);
-        session.names.iter().all(|name| name.chars().all(sayable))
+        session.names().iter().all(|name| name.chars().all(sayable))
     };
     for (number, text) in
         (0..).map(generate::session).filter(sayable).filter(|text| text.len() < 8_000).take(4).enumerate()
@@ -396,7 +396,7 @@ fn killed_at_any_moment_every_confirmed_deal_is_there() {
         let confirmed = shown.matches(" counts (").count();
         let text = fs::read_to_string(&file).unwrap();
         let session = Session::read(&text).unwrap();
-        assert!(session.replay().1.is_empty(), "moment {moment}: {text}");
+        assert!(session.problems().is_empty(), "moment {moment}: {text}");
         let now = session.len();
         assert!(
             (there + confirmed..=there + confirmed + 1).contains(&now),

@@ -117,7 +117,7 @@ fn whole_evening(sample: &str, lang: &str) {
 /// What is typed for the events after the first so many.
 fn script_from(whole: &str, done: usize) -> Vec<String> {
     let (head, lines, wanted) = script(whole);
-    let first: String = wanted.iter().take(done).map(bolln::session::write::Draft::text).collect();
+    let first: String = wanted.iter().take(done).map(bolln::play::draft::Draft::text).collect();
     let typed = script(&format!("{head}{first}")).1.len();
     lines[typed..].to_vec()
 }

@@ -122,5 +122,5 @@ fn the_session_file_of_the_readme_is_sound() {
     let readme = fs::read_to_string(root.join("README.md")).unwrap();
     let text = readme.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     let session = bolln::session::Session::read(text).unwrap();
-    assert_eq!(session.replay().1, []);
+    assert_eq!(session.problems(), []);
 }

@@ -3,8 +3,10 @@
 use std::fs;
 use std::path::PathBuf;
 
+use bolln::play::draft::{Draft, present, strike};
 use bolln::session::Session;
-use bolln::session::write::{Draft, Item, NewHead, strike};
+use bolln::session::log::Aside;
+use bolln::session::write::{Item, NewHead};
 use bolln::store::{Notebook, StoreError};
 use tempfile::TempDir;
 
@@ -66,10 +68,10 @@ fn what_is_written_reads_back_the_same() {
     let draft = Draft::new("sixty-six").with("points", points).with("note", "\"\"\"");
     let text = format!("{}\n{}", head.text(), draft.text());
     let session = Session::read(&text).unwrap();
-    assert!(session.names.iter().eq(names.iter().map(String::as_str)));
-    assert_eq!(session.head.place, head.place);
-    assert!(session.replay().1.is_empty(), "{text}");
-    assert_eq!(session.present(&text, 1), Some(draft));
+    assert!(session.names().iter().eq(names.iter().map(String::as_str)));
+    assert_eq!(session.head().place, head.place);
+    assert!(session.problems().is_empty(), "{text}");
+    assert_eq!(present(&session, 1), Some(draft));
 }
 
 #[test]
@@ -78,8 +80,8 @@ fn undo_and_redo_go_through_corrections_and_restarts() {
     let put = |text: &str| Notebook::open(&path).unwrap().append(text).unwrap();
     let standing = || {
         let notebook = Notebook::open(&path).unwrap();
-        let (session, text) = (notebook.session(), notebook.text());
-        (1..=session.len() as u32).filter_map(|event| session.present(text, event)).collect::<Vec<_>>()
+        let session = notebook.session();
+        (1..=session.len() as u32).filter_map(|event| present(session, event)).collect::<Vec<_>>()
     };
     let corrected = Draft::new("sixty-six")
         .with("placing", vec![Item::List(vec!["Bert".into()]), Item::List(vec!["Anna".into(), "Cilli".into()])]);
@@ -91,12 +93,12 @@ fn undo_and_redo_go_through_corrections_and_restarts() {
     assert_eq!(full.len(), 3);
     let undo = || {
         let mut notebook = Notebook::open(&path).unwrap();
-        let text = notebook.session().undo(None);
+        let text = notebook.session().undo(Aside::default());
         text.map(|text| notebook.append(&text).unwrap())
     };
     let redo = || {
         let mut notebook = Notebook::open(&path).unwrap();
-        let text = notebook.session().redo(notebook.text(), None);
+        let text = notebook.session().redo(Aside::default());
         text.map(|text| notebook.append(&text).unwrap())
     };
     assert_eq!(redo(), None);

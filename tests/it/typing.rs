@@ -2,20 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use bolln::of_either;
+use bolln::play::draft::{Draft, present};
 use bolln::prompt::entry::names;
-use bolln::rules::dreeg::Seat;
-use bolln::session::replay::Score;
-use bolln::session::write::{Draft, Item};
-use bolln::session::{Game, Session};
+use bolln::session::Session;
+use bolln::session::write::Item;
 
 /// The events that stand, as they read now.
 pub fn events(text: &str) -> Vec<Draft> {
     let session = Session::read(text).unwrap();
-    let numbers: Vec<u32> = match &session.game {
-        Game::Dreeg { log, .. } => log.standing().iter().map(|standing| standing.number).collect(),
-        Game::Herzblatt { log, .. } => log.standing().iter().map(|standing| standing.number).collect(),
-    };
-    numbers.into_iter().map(|number| session.present(text, number).unwrap()).collect()
+    let numbers: Vec<u32> = of_either!(&session, evening => evening.moments().map(|moment| moment.number).collect());
+    numbers.into_iter().map(|number| present(&session, number).unwrap()).collect()
 }
 
 /// The keys of an event without its time and remark, and without what is false anyway.
@@ -102,20 +99,21 @@ impl Now {
 
     fn of(text: &str, dealer: Option<&str>) -> Now {
         let session = Session::read(text).unwrap();
-        let name = |player| session.names.of(player).to_owned();
-        let dealer = dealer.and_then(|dealer| session.names.find(dealer));
-        let all: Vec<String> = session.names.iter().map(str::to_owned).collect();
-        match session.replay().0 {
-            Score::Dreeg(score) => {
-                let table = score.state.table(dealer.and_then(|player| Seat::new(player.0.into())));
-                let order =
-                    table.order().iter().take(table.players.len().into()).map(|seat| name(seat.player())).collect();
+        let name = |player| session.names().of(player).to_owned();
+        let dealer = dealer.and_then(|dealer| session.names().find(dealer));
+        let all: Vec<String> = session.names().iter().map(str::to_owned).collect();
+        match &session {
+            Session::Dreeg(evening) => {
+                let table = evening.state().table(dealer).unwrap();
+                let seats = table.order().into_iter().take(table.players.len().into());
+                let order = seats.map(|seat| name(table.player(seat))).collect();
                 Now { order, people: all.clone(), all }
             }
-            Score::Herzblatt(score) => {
-                let table = score.state.table(dealer).unwrap();
+            Session::Herzblatt(evening) => {
+                let state = evening.state();
+                let table = state.table(dealer).unwrap();
                 let order = (0..table.hand.len()).map(|position| name(table.player(position))).collect();
-                Now { order, people: score.state.people().iter().map(|player| name(*player)).collect(), all }
+                Now { order, people: state.people().iter().map(|player| name(*player)).collect(), all }
             }
         }
     }
@@ -335,7 +333,7 @@ pub fn script(whole: &str) -> (&str, Vec<String>, Vec<Draft>) {
     for draft in events(whole) {
         // Who took the last trick is asked only where it matters.
         let without = without(&draft, "last_trick");
-        let is_sound = Session::read(&format!("{shadow}{}", without.text())).unwrap().replay().1.is_empty();
+        let is_sound = Session::read(&format!("{shadow}{}", without.text())).unwrap().problems().is_empty();
         let draft = if is_sound { without } else { draft };
         let dealer = text(&draft, "dealer").filter(|_| text(&draft, "kind") != Some("seating"));
         lines.extend(typed(&draft, head, &Now::of(&shadow, dealer)));

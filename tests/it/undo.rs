@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use bolln::session::{Game, Log, Session};
+use bolln::of_either;
+use bolln::session::log::{Aside, Entry, Version};
+use bolln::session::{Evening, Game, Moment, Session};
 use serde_json::Value;
 
 use crate::common::{files, score};
@@ -16,13 +18,16 @@ fn sessions() -> Vec<String> {
 }
 
 fn standing(session: &Session) -> Vec<u32> {
-    fn numbers<E>(log: &Log<E>) -> Vec<u32> {
-        log.standing().iter().map(|standing| standing.number).collect()
-    }
-    match &session.game {
-        Game::Dreeg { log, .. } => numbers(log),
-        Game::Herzblatt { log, .. } => numbers(log),
-    }
+    of_either!(session, evening => evening.moments().map(|moment| moment.number).collect())
+}
+
+/// The texts of the events that stand, written anew.
+fn written<G: Game>(evening: &Evening<G>) -> Vec<String> {
+    let text = |moment: Moment<'_, G>| {
+        let version = Version { event: moment.event.clone(), aside: moment.aside.clone() };
+        evening.text(&Entry::Event(Ok(version)))
+    };
+    evening.moments().map(text).collect()
 }
 
 /// The score without the numbers of events.
@@ -43,8 +48,8 @@ fn every_event_can_be_written_again() {
     for text in sessions() {
         let session = Session::read(&text).unwrap();
         let head = text.split("\n[[events]]").next().unwrap();
-        let events = standing(&session).into_iter().map(|number| session.present(&text, number).unwrap().text());
-        let again = format!("{head}\n{}", events.collect::<Vec<_>>().join("\n"));
+        let events = of_either!(&session, evening => written(evening));
+        let again = format!("{head}\n{}", events.join("\n"));
         assert_eq!(unnumbered(score(&again).unwrap()), unnumbered(score(&text).unwrap()), "{again}");
     }
 }
@@ -55,20 +60,19 @@ fn everything_can_be_taken_back_and_brought_back() {
     let short = sessions().into_iter().filter(|text| text.matches("[[events]]").count() <= 40);
     for mut text in short {
         let before = score(&text).unwrap();
-        let events = standing(&Session::read(&text).unwrap()).len();
-        for left in (0..events).rev() {
-            let undo = Session::read(&text).unwrap().undo(None).unwrap();
+        let mut steps = 0;
+        while let Some(undo) = Session::read(&text).unwrap().undo(Aside::default()) {
             text = format!("{text}\n{undo}");
-            assert_eq!(standing(&Session::read(&text).unwrap()).len(), left, "{text}");
+            steps += 1;
+            assert_eq!(Session::read(&text).unwrap().problems(), [], "{text}");
         }
-        let empty = Session::read(&text).unwrap();
-        assert_eq!(empty.undo(None), None);
-        assert_eq!(score(&text).unwrap()["deals"], Value::Array(Vec::new()));
-        for _ in 0..events {
-            let redo = Session::read(&text).unwrap().redo(&text, None).unwrap();
+        assert!(steps > 0);
+        assert_eq!(standing(&Session::read(&text).unwrap()), [0; 0], "{text}");
+        for _ in 0..steps {
+            let redo = Session::read(&text).unwrap().redo(Aside::default()).unwrap();
             text = format!("{text}\n{redo}");
         }
-        assert_eq!(Session::read(&text).unwrap().redo(&text, None), None);
+        assert_eq!(Session::read(&text).unwrap().redo(Aside::default()), None);
         assert_eq!(score(&text).unwrap(), before, "{text}");
     }
 }

@@ -3,33 +3,21 @@
 use std::io::{self, Write};
 
 use super::{Cell, Sheet, Table};
-use crate::export::Evening;
-use crate::report::course::HerzblattMoment;
-use crate::rules::herzblatt::Event;
-use crate::rules::herzblatt::state::Step;
-use crate::session::Game;
+use crate::report::course::{self, Moved};
+use crate::rules::herzblatt::{Event, What};
+use crate::session::{Evening, Herzblatt};
 
 /// Writes one of the tables.
-pub fn write<W: Write>(
-    evening: &Evening<'_>,
-    moments: &[HerzblattMoment<'_>],
-    table: Table,
-    sheet: &mut Sheet<W>,
-) -> io::Result<()> {
-    let Game::Herzblatt { currency, .. } = &evening.session.game else { return Ok(()) };
+pub fn write<W: Write>(evening: &Evening<Herzblatt>, table: Table, sheet: &mut Sheet<W>) -> io::Result<()> {
     match table {
-        Table::Deals => deals(evening, moments, currency.code(), sheet),
-        Table::Payments => payments(evening, moments, currency.code(), sheet),
+        Table::Deals => deals(evening, sheet),
+        Table::Payments => payments(evening, sheet),
         Table::Awards | Table::Subgames => Ok(()),
     }
 }
 
-fn deals<W: Write>(
-    evening: &Evening<'_>,
-    moments: &[HerzblattMoment<'_>],
-    currency: &str,
-    sheet: &mut Sheet<W>,
-) -> io::Result<()> {
+fn deals<W: Write>(evening: &Evening<Herzblatt>, sheet: &mut Sheet<W>) -> io::Result<()> {
+    let currency = evening.game.currency;
     sheet.headings(&[
         "event",
         "deal",
@@ -50,10 +38,10 @@ fn deals<W: Write>(
         "rules",
         "note",
     ])?;
-    let names = &evening.session.names;
+    let names = &evening.names;
     let mut number = 0;
-    for moment in moments {
-        let Step::Deal(scored) = moment.change.step else { continue };
+    for moment in evening.moments() {
+        let Some(scored) = moment.change.deal() else { continue };
         number += 1;
         let verdict = scored.solo.map(|(_, verdict)| verdict);
         let calls = match moment.event {
@@ -66,12 +54,12 @@ fn deals<W: Write>(
             Cell::Number(moment.number.into()),
             Cell::Number(number),
             Cell::Text(if scored.solo.is_some() { "solo" } else { "passed" }),
-            Cell::Time(moment.at),
+            Cell::Time(moment.aside.at),
             Cell::Text(names.of(scored.dealer)),
             Cell::Text(names.of(scored.forehand)),
             Cell::Number(scored.hand.len().into()),
-            Cell::Money(scored.stake.decimal(evening.decimals())),
-            Cell::Text(currency),
+            Cell::Money(scored.stake.decimal(currency.decimals())),
+            Cell::Text(currency.code()),
             Cell::text(scored.solo.map(|(soloist, _)| names.of(soloist))),
             Cell::number(verdict.and_then(|verdict| verdict.points)),
             Cell::number(verdict.map(|verdict| verdict.won)),
@@ -80,41 +68,36 @@ fn deals<W: Write>(
             Cell::text(contra.map(|player| names.of(player))),
             Cell::number(contra.and(calls).map(|calls| calls.re == Some(true))),
             Cell::Rules(scored.rules),
-            Cell::text(moment.note),
+            Cell::text(moment.aside.note.as_deref()),
         ])?;
     }
     Ok(())
 }
 
-fn payments<W: Write>(
-    evening: &Evening<'_>,
-    moments: &[HerzblattMoment<'_>],
-    currency: &str,
-    sheet: &mut Sheet<W>,
-) -> io::Result<()> {
+fn payments<W: Write>(evening: &Evening<Herzblatt>, sheet: &mut Sheet<W>) -> io::Result<()> {
+    let currency = evening.game.currency;
     sheet.headings(&["event", "source", "deal", "at", "player", "amount", "balance", "currency", "reason"])?;
     let mut number = 0;
-    for moment in moments {
-        let (source, deal, reason) = match (moment.event, &moment.change.step) {
-            (_, Step::Deal(_)) => {
+    for (moment, moved) in course::of(evening) {
+        let (source, deal, reason) = match (moment.event, &moment.change.what) {
+            (_, What::Deal(_)) => {
                 number += 1;
                 ("deal", Some(number), None)
             }
-            (_, Step::Payment(_)) => ("payment", None, None),
+            (_, What::Payment(_)) => ("payment", None, None),
             (Event::Ruling(ruling), _) => ("ruling", None, Some(&*ruling.reason)),
             _ => continue,
         };
-        for (player, amount) in &moment.change.payments {
-            let balance = moment.change.balances.iter().find(|(person, _)| person == player);
+        for Moved { player, amount, balance } in moved {
             sheet.row([
                 Cell::Number(moment.number.into()),
                 Cell::Text(source),
                 Cell::number(deal),
-                Cell::Time(moment.at),
-                Cell::Text(evening.session.names.of(*player)),
-                Cell::Money(amount.decimal(evening.decimals())),
-                balance.map_or(Cell::Nothing, |(_, balance)| Cell::Money(balance.decimal(evening.decimals()))),
-                Cell::Text(currency),
+                Cell::Time(moment.aside.at),
+                Cell::Text(evening.names.of(player)),
+                Cell::Money(amount.decimal(currency.decimals())),
+                Cell::Money(balance.decimal(currency.decimals())),
+                Cell::Text(currency.code()),
                 Cell::text(reason),
             ])?;
         }

@@ -2,22 +2,14 @@
 
 use super::{Block, Cell, Column, Section, Table};
 use crate::rules::house::Key;
-use crate::rules::{dreeg, herzblatt};
 use crate::say;
-use crate::session::Game;
+use crate::session::Session;
 use crate::words::Words;
 
 /// The section.
-pub fn section(game: &Game, words: &Words) -> Section {
-    let settings: Vec<(&Key, String)> = match game {
-        Game::Dreeg { house, .. } => {
-            dreeg::house::House::KEYS.iter().map(|key| (key, house.get(key.name).unwrap_or_default())).collect()
-        }
-        Game::Herzblatt { house, .. } => {
-            let keys = herzblatt::house::House::KEYS.iter();
-            keys.map(|key| (key, house.get(key.name).unwrap_or_default())).collect()
-        }
-    };
+pub fn section(session: &Session, words: &Words) -> Section {
+    let house = session.house();
+    let settings: Vec<(&Key, String)> = house.keys().iter().map(|key| (key, house.get(key.name))).collect();
     let differing: Vec<&(&Key, String)> = settings.iter().filter(|(key, value)| key.default != value).collect();
     let mut blocks = Vec::new();
     if differing.is_empty() {

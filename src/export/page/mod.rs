@@ -9,12 +9,12 @@ use chrono::{DateTime, Datelike, FixedOffset};
 use super::Evening;
 use super::chart::Chart;
 use super::slate::Slates;
+use crate::of_either;
 use crate::report::evening::{corrections, listed};
-use crate::report::{course, findings};
+use crate::report::findings;
 use crate::rules::book::{Rule, RuleSet};
 use crate::say;
-use crate::session::Game;
-use crate::session::replay::Score;
+use crate::session::Session;
 pub use crate::table::Column;
 use crate::words::{Value, Words};
 
@@ -124,40 +124,42 @@ impl Section {
 /// The page of an evening.
 pub fn of(evening: &Evening<'_>) -> Page {
     let (session, words) = (evening.session, evening.words);
-    let game = match &session.game {
-        Game::Dreeg { .. } => say!(words, "game-dreeg"),
-        Game::Herzblatt { .. } => say!(words, "game-herzblatt"),
+    let game = match session {
+        Session::Dreeg(_) => say!(words, "game-dreeg"),
+        Session::Herzblatt(_) => say!(words, "game-herzblatt"),
     };
-    let place = session.head.place.as_deref().map(one_line);
+    let place = session.head().place.as_deref().map(one_line);
     let title = [Some(game), place].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let started = session.head.started.map(|at| {
-        let (day, month, year) = (at.day(), at.month(), at.year().to_string());
-        let time = at.format("%H:%M").to_string();
-        say!(words, "page-started", day = day, month = month, year = year, time = time)
+    let started = session.head().started.map(|started| {
+        let date = started.day();
+        let (day, month, year) = (date.day(), date.month(), date.year().to_string());
+        match started.at() {
+            Some(at) => {
+                let time = at.format("%H:%M").to_string();
+                say!(words, "page-started", day = day, month = month, year = year, time = time)
+            }
+            None => say!(words, "page-started-day", day = day, month = month, year = year),
+        }
     });
-    let players = listed(session.players().map(|player| session.names.of(player)), words);
-    let (standing, mut sections, rules) = match (evening.score, course::of(session)) {
-        (Score::Dreeg(score), course::Course::Dreeg(moments)) => dreeg::sections(evening, score, &moments),
-        (Score::Herzblatt(score), course::Course::Herzblatt(moments)) => herzblatt::sections(evening, score, &moments),
-        _ => (String::new(), Vec::new(), RuleSet::default()),
+    let players = listed(session.people().into_iter().map(|player| session.names().of(player)), words);
+    let (standing, mut sections, rules) = match session {
+        Session::Dreeg(played) => dreeg::sections(played, words),
+        Session::Herzblatt(played) => herzblatt::sections(played, words),
     };
-    let corrected = match &session.game {
-        Game::Dreeg { log, .. } => corrections(log, words),
-        Game::Herzblatt { log, .. } => corrections(log, words),
-    };
-    let found = findings::of(session, evening.score);
+    let corrected = of_either!(session, evening => corrections(evening.log(), words));
+    let found = findings::of(session);
     let found: Vec<String> = found.iter().map(|finding| findings::sentence(finding, words)).collect();
     for (heading, lines) in [("score-corrections", corrected), ("score-findings", found)] {
         if !lines.is_empty() {
             sections.push(Section::new(words.text(heading, &[]), vec![Block::List(lines)]));
         }
     }
-    sections.push(house::section(&session.game, words));
+    sections.push(house::section(session, words));
     Page {
         lang: words.lang().code(),
         title,
         facts: [started, Some(say!(words, "page-players", players = players))].into_iter().flatten().collect(),
-        note: session.head.note.clone(),
+        note: session.head().note.clone(),
         standing,
         sections,
         rules_heading: say!(words, "page-rules"),
@@ -202,8 +204,8 @@ fn one_line(text: &str) -> String {
 
 /// The slates of an evening alone.
 pub fn slates(evening: &Evening<'_>) -> Slates {
-    match evening.score {
-        Score::Dreeg(score) => dreeg::slates(evening, score),
-        Score::Herzblatt(score) => herzblatt::slates(evening, score),
+    match evening.session {
+        Session::Dreeg(played) => dreeg::slates(played, evening.words),
+        Session::Herzblatt(played) => herzblatt::slates(played, evening.words),
     }
 }

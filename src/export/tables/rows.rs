@@ -1,19 +1,20 @@
 //! What an evening puts into the tables.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use chrono::{DateTime, Datelike, FixedOffset, SecondsFormat};
 
 use super::schema::TABLES;
-use crate::evenings::facts::{self, Fact, Part, RedSow};
+use crate::evenings::Evening;
+use crate::evenings::facts::{self, DreegFact, Fact, HerzblattFact, Part, RedSow};
 use crate::evenings::people::{People, Sat};
-use crate::evenings::{Evening, Kind};
 use crate::rules::Player;
-use crate::rules::dreeg::{self, Counts, Seat};
-use crate::rules::herzblatt;
+use crate::rules::dreeg::{self, Counts};
+use crate::rules::herzblatt::What;
 use crate::rules::money::{Currency, Money};
-use crate::session::Game;
-use crate::session::replay::Score;
+use crate::session::head::Started;
+use crate::session::{self, Dreeg, Game, Herzblatt, Session};
 use crate::words::Words;
 
 /// The lines of one evening for every table, as CSV.
@@ -39,16 +40,12 @@ const PAYMENTS: usize = 5;
 pub fn of(evening: &Evening<'_>, people: &People, words: &Words) -> Result<Rows, String> {
     let sat = people.at(evening, words)?;
     let mut lines = Lines { evening, sat: &sat, tables: Default::default(), failed: None };
-    let started = evening.session.head.started;
-    match (&evening.session.game, evening.score) {
-        (Game::Dreeg { log, .. }, Score::Dreeg(score)) => lines.dreeg(&facts::of_dreeg(log, started, score), score),
-        (Game::Herzblatt { log, currency, .. }, Score::Herzblatt(score)) => {
-            lines.herzblatt(&facts::of_herzblatt(log, started, score), score, *currency);
-        }
-        (Game::Dreeg { .. } | Game::Herzblatt { .. }, _) => {}
+    match evening.session {
+        Session::Dreeg(played) => lines.dreeg(&facts::of_dreeg(played), played),
+        Session::Herzblatt(played) => lines.herzblatt(&facts::of_herzblatt(played), played),
     }
     let Lines { tables, failed, .. } = lines;
-    let year = evening.moment().map_or(0, |at| at.year());
+    let year = evening.moment().map_or(0, |started| started.day().year());
     let bytes = tables.map(|table| table.0.into_inner().unwrap_or_default());
     failed.map_or(Ok(Rows { year, tables: bytes }), Err)
 }
@@ -106,14 +103,14 @@ impl Lines<'_> {
         findings: usize,
         ended: [bool; 2],
     ) {
-        let head = &self.evening.session.head;
+        let head = self.evening.session.head();
         let at = self.evening.moment();
         self.line(
             SESSIONS,
             [
-                some(Kind::of(&self.evening.session.game).word()),
-                moment(at),
-                field(at.map(|at| at.date_naive())),
+                some(self.evening.session.game().word()),
+                moment(at.and_then(Started::at)),
+                field(at.map(Started::day)),
                 field(head.place.as_ref()),
                 field(currency.as_ref().map(Currency::code)),
                 some(head.players),
@@ -127,22 +124,22 @@ impl Lines<'_> {
     }
 
     /// Each who sat: `own` gives what is known of him beside deals and findings.
-    fn players<S>(
+    fn players<G: Game, S>(
         &mut self,
-        facts: &[Fact<S>],
-        takes_part: impl Fn(&S, Player) -> bool,
+        facts: &[Fact<'_, G, S>],
+        takes_part: impl Fn(&Fact<'_, G, S>, Player) -> bool,
         findings: &[Player],
         own: impl Fn(Player) -> [String; 4],
     ) {
         for sat in self.sat {
-            let is_in = |fact: &&Fact<S>| takes_part(&fact.scored, sat.player);
+            let is_in = |fact: &&Fact<'_, G, S>| takes_part(fact, sat.player);
             let recorded = facts.iter().filter(is_in).filter(|fact| fact.level == facts::Level::Tricks).count();
             let found = findings.iter().filter(|player| **player == sat.player).count();
             let [blobs, won, amount, balance] = own(sat.player);
-            let head = self.evening.session.head.players;
+            let head = self.evening.session.head().players;
             let seat = (sat.player.0 < head).then(|| sat.player.0 + 1);
             let deals = facts.iter().filter(is_in).count();
-            let (person, name) = (sat.person.clone(), some(self.evening.session.names.of(sat.player)));
+            let (person, name) = (sat.person.clone(), some(self.evening.session.names().of(sat.player)));
             let line =
                 [person, name, field(seat), some(deals), some(recorded), some(found), blobs, won, amount, balance];
             self.line(PLAYERS, line);
@@ -150,10 +147,10 @@ impl Lines<'_> {
     }
 
     /// A deal; `table` is its sub-game, dealer, forehand and how many were in, `money` its stake and factor.
-    fn deal<S>(
+    fn deal<G: Game, S>(
         &mut self,
         deal: usize,
-        fact: &Fact<S>,
+        fact: &Fact<'_, G, S>,
         kind: &str,
         (subgame, dealer, forehand, players): (Option<u32>, Player, Player, u8),
         money: [String; 2],
@@ -181,7 +178,7 @@ impl Lines<'_> {
         let [stake, factor] = money;
         let fields = [
             some(deal),
-            some(fact.event),
+            some(fact.moment.number),
             some(kind),
             field(subgame),
             self.person(dealer),
@@ -195,23 +192,30 @@ impl Lines<'_> {
             stake,
             factor,
             some(findings),
-            moment(fact.at),
+            moment(fact.moment.aside.at),
             field(fact.seconds),
         ];
         self.line(DEALS, fields);
     }
 
-    fn dreeg(&mut self, facts: &[Fact<&dreeg::state::Scored>], score: &dreeg::score::Score<'_>) {
-        let state = &score.state;
+    fn dreeg(&mut self, facts: &[DreegFact<'_>], played: &session::Evening<Dreeg>) {
+        let state = played.state();
         let recorded = facts.iter().filter(|fact| fact.level == facts::Level::Tricks).count();
-        self.session(None, facts.len(), recorded, score.findings.len(), [state.ended(), state.broken_off()]);
-        let found: Vec<Player> = score.findings.iter().map(|(_, finding)| finding.seat.player()).collect();
+        let found = played.moments().flat_map(|moment| {
+            let change = moment.change;
+            change.findings.iter().map(|finding| change.seated.player(finding.seat)).collect::<Vec<_>>()
+        });
+        let found: Vec<Player> = found.collect();
+        self.session(None, facts.len(), recorded, found.len(), [state.ended(), state.broken_off()]);
         let winners = state.winners();
         self.players(
             facts,
-            |scored, player| scored.players.iter().any(|seat| seat.player() == player),
+            |fact, player| {
+                let change = fact.moment.change;
+                change.seated.seat(player).is_some_and(|seat| change.players.contains(seat))
+            },
             &found,
-            |player| match Seat::new(player.0.into()) {
+            |player| match state.seated().seat(player) {
                 None => [NONE; 4],
                 Some(seat) => {
                     let won = state.ended().then(|| winners.contains(seat));
@@ -229,7 +233,7 @@ impl Lines<'_> {
                     some(number),
                     some(subgame.contract.word()),
                     some(subgame.ended),
-                    self.person(seat.player()),
+                    self.person(subgame.seated.player(seat)),
                     field(place),
                     field(of_seat(subgame.losers)),
                     field(of_seat(subgame.blobs)),
@@ -239,74 +243,81 @@ impl Lines<'_> {
             }
         }
         for (deal, fact) in (1..).zip(facts) {
-            let scored = fact.scored;
-            let findings = score.findings.iter().filter(|(event, _)| *event == fact.event).count();
-            let table =
-                (Some(scored.subgame + 1), scored.dealer.player(), scored.forehand.player(), scored.players.len());
-            self.deal(deal, fact, scored.contract.word(), table, [NONE; 2], findings);
+            let (scored, change) = (fact.scored, fact.moment.change);
+            let (seated, players) = (change.seated, change.players);
+            let (dealer, forehand) = (seated.player(scored.dealer), seated.player(scored.forehand));
+            let table = (Some(change.subgame + 1), dealer, forehand, players.len());
+            self.deal(deal, fact, scored.contract.word(), table, [NONE; 2], change.findings.len());
             let mut seat = scored.forehand;
-            for position in 1..=scored.players.len() {
+            for position in 1..=players.len() {
                 let count = match scored.counts {
                     Counts::Each(counts) => Some(counts[seat]),
                     Counts::Unknown | Counts::Sides(..) => None,
                 };
                 let fields = [
                     some(deal),
-                    self.person(seat.player()),
+                    self.person(seated.player(seat)),
                     some(position),
                     field(count),
                     some(scored.awards[seat]),
-                    some(scored.strokes[seat].left()),
-                    some(scored.gone_out.contains(seat)),
+                    some(change.strokes[seat].left()),
+                    some(change.gone_out.contains(seat)),
                 ];
                 self.line(AWARDS, fields);
-                seat = scored.players.after(seat).unwrap_or(seat);
+                seat = players.after(seat).unwrap_or(seat);
             }
         }
     }
 
-    fn herzblatt(
-        &mut self,
-        facts: &[Fact<&herzblatt::state::Scored>],
-        score: &herzblatt::score::Score<'_>,
-        currency: Currency,
-    ) {
-        let state = &score.state;
+    fn herzblatt(&mut self, facts: &[HerzblattFact<'_>], played: &session::Evening<Herzblatt>) {
+        let (state, currency) = (played.state(), played.game.currency);
         let recorded = facts.iter().filter(|fact| fact.level == facts::Level::Tricks).count();
-        self.session(Some(currency), facts.len(), recorded, score.findings.len(), [state.ended(), false]);
-        let found: Vec<Player> = score.findings.iter().map(|(_, finding)| finding.player).collect();
+        let found: Vec<Player> = played
+            .moments()
+            .flat_map(|moment| moment.change.findings.iter().map(|finding| finding.player).collect::<Vec<_>>())
+            .collect();
+        self.session(Some(currency), facts.len(), recorded, found.len(), [state.ended(), false]);
         let money = |amount: Money| some(amount.decimal(currency.decimals()));
-        self.players(
-            facts,
-            |scored, player| scored.hand.place(player).is_some(),
-            &found,
-            |player| [NONE, NONE, money(score.won(player)), money(state.balance(player))],
-        );
-        let mut payment = |event: u32, deal: Option<usize>, kind: &str, player: Player, amount: Money| {
-            let person = self.person(player);
-            let fields = [some(event), field(deal), some(kind), person, money(amount), some(currency.code())];
-            self.line(PAYMENTS, fields);
-        };
-        for (deal, fact) in (1..).zip(facts) {
-            for player in fact.scored.hand.iter() {
-                payment(fact.event, Some(deal), "deal", player, fact.scored.payment(player));
+        let mut won: BTreeMap<Player, Money> = BTreeMap::new();
+        let mut deal = 0;
+        for moment in played.moments() {
+            let (kind, deal) = match &moment.change.what {
+                What::Deal(_) => {
+                    deal += 1;
+                    ("deal", Some(deal))
+                }
+                What::Ruling(_) => ("ruling", None),
+                What::Payment(_) => ("paid", None),
+                What::Misdeal(_) | What::Seating(_) | What::Stake(_) | What::Note | What::End => continue,
+            };
+            for (player, amount) in moment.change.payments() {
+                if kind != "paid" {
+                    let sum = won.entry(player).or_default();
+                    *sum = sum.plus(amount).unwrap_or(*sum);
+                }
+                let person = self.person(player);
+                let (event, code) = (moment.number, currency.code());
+                let fields = [some(event), field(deal), some(kind), person, money(amount), some(code)];
+                self.line(PAYMENTS, fields);
             }
         }
-        for (event, ruling) in &score.rulings {
-            ruling.payments.iter().for_each(|(player, amount)| payment(*event, None, "ruling", *player, *amount));
-        }
-        for (event, paid) in &score.paid {
-            payment(*event, None, "paid", paid.from, paid.amount);
-            payment(*event, None, "paid", paid.to, paid.amount.negated());
-        }
+        self.players(
+            facts,
+            |fact, player| fact.scored.hand.place(player).is_some(),
+            &found,
+            |player| {
+                let won = won.get(&player).copied().unwrap_or_default();
+                [NONE, NONE, money(won), money(state.balance(player))]
+            },
+        );
         for (deal, fact) in (1..).zip(facts) {
             let scored = fact.scored;
-            let findings = score.findings.iter().filter(|(event, _)| *event == fact.event).count();
             let (kind, factor) = match scored.solo {
                 Some((_, verdict)) => ("solo", verdict.factor),
                 None => ("passed", 0),
             };
             let table = (None, scored.dealer, scored.forehand, scored.hand.len());
+            let findings = fact.moment.change.findings.len();
             self.deal(deal, fact, kind, table, [money(scored.stake), some(factor)], findings);
         }
     }

@@ -2,61 +2,60 @@
 
 use super::{listed, now};
 use crate::report::slate::{self, Slate};
-use crate::rules::dreeg::score::Score;
-use crate::rules::dreeg::seats::{Seat, Seats};
-use crate::rules::dreeg::state::{Scored, State, Subgame};
-use crate::rules::dreeg::{Counts, PerSeat, Ruling};
+use crate::rules::dreeg::state::Subgame;
+use crate::rules::dreeg::{Counts, Each, Event, Moment, Ruling, Scored, Seat, Seats};
 use crate::say;
 use crate::screen::Screen;
-use crate::session::Session;
+use crate::session::{Dreeg, Evening, Names};
 use crate::table::{Column, Grid};
 use crate::words::Words;
 
 /// The sections of the evening.
-pub fn sections(session: &Session, score: &Score<'_>, screen: &Screen, sections: &mut Vec<String>) {
+pub fn sections(evening: &Evening<Dreeg>, screen: &Screen, sections: &mut Vec<String>) {
     let words = &screen.words;
-    sections.extend(present(session, score, screen));
-    let subgames = subgames(session, &score.state, words);
+    sections.extend(present(evening, screen));
+    let subgames = subgames(evening, words);
     if !subgames.is_empty() {
         sections.push(format!("{}\n{}", screen.heading(&say!(words, "score-subgames")), subgames.render(screen)));
     }
-    sections.extend(played(session, score, screen));
-    sections.extend(rulings(session, score, screen));
+    sections.extend(played(evening, screen));
+    sections.extend(rulings(evening, screen));
 }
 
 /// How it stands, the slates, and what comes next.
-pub fn present(session: &Session, score: &Score<'_>, screen: &Screen) -> Vec<String> {
-    let standing = screen.wrapped(&standing(session, &score.state, &screen.words), "  ");
-    let slates = slates(session, &score.state, screen);
-    let next = (!score.state.ended()).then(|| next(session, &score.state, screen));
+pub fn present(evening: &Evening<Dreeg>, screen: &Screen) -> Vec<String> {
+    let standing = screen.wrapped(&standing(evening, &screen.words), "  ");
+    let slates = slates(evening, screen);
+    let next = (!evening.state().ended()).then(|| next(evening, screen));
     [Some(standing), Some(slates), next].into_iter().flatten().collect()
 }
 
 /// The deals, sub-game by sub-game.
-pub fn played(session: &Session, score: &Score<'_>, screen: &Screen) -> Vec<String> {
-    let subgames = (0..).zip(score.state.subgames());
-    subgames.filter_map(|(number, subgame)| deals(session, score, number, subgame, screen)).collect()
+pub fn played(evening: &Evening<Dreeg>, screen: &Screen) -> Vec<String> {
+    let subgames = (0..).zip(evening.state().subgames());
+    subgames.filter_map(|(number, subgame)| deals(evening, number, subgame, screen)).collect()
 }
 
-fn name(session: &Session, seat: Seat) -> &str {
-    session.names.of(seat.player())
+fn name(evening: &Evening<Dreeg>, seat: Seat) -> &str {
+    evening.names.of(evening.state().seated().player(seat))
 }
 
-fn names(session: &Session, seats: Seats, words: &Words) -> String {
-    listed(seats.iter().map(|seat| name(session, seat)), words)
+fn listed_names(evening: &Evening<Dreeg>, seats: Seats, words: &Words) -> String {
+    listed(seats.iter().map(|seat| name(evening, seat)), words)
 }
 
 /// How the game stands, and who deals next.
-pub fn ahead(session: &Session, state: &State, screen: &Screen) -> String {
-    let standing = screen.wrapped(&standing(session, state, &screen.words), "  ");
-    if state.ended() { standing } else { format!("{standing}\n{}", next(session, state, screen)) }
+pub fn ahead(evening: &Evening<Dreeg>, screen: &Screen) -> String {
+    let standing = screen.wrapped(&standing(evening, &screen.words), "  ");
+    if evening.state().ended() { standing } else { format!("{standing}\n{}", next(evening, screen)) }
 }
 
 /// How the game stands, in a sentence.
-pub fn standing(session: &Session, state: &State, words: &Words) -> String {
+pub fn standing(evening: &Evening<Dreeg>, words: &Words) -> String {
+    let state = evening.state();
     if state.ended() {
         let winners = state.winners();
-        let (count, winners) = (winners.len(), names(session, winners, words));
+        let (count, winners) = (winners.len(), listed_names(evening, winners, words));
         let blobs = state.winners().iter().next().map_or(0, |seat| state.blobs()[seat]);
         return if state.broken_off() {
             say!(words, "score-broken-off", winners = winners, count = count, blobs = blobs)
@@ -81,9 +80,9 @@ pub fn standing(session: &Session, state: &State, words: &Words) -> String {
 }
 
 /// Everybody's slate; on a plain screen a line each.
-pub fn slates(session: &Session, state: &State, screen: &Screen) -> String {
-    let words = &screen.words;
-    let table = state.table(None);
+pub fn slates(evening: &Evening<Dreeg>, screen: &Screen) -> String {
+    let (words, state) = (&screen.words, evening.state());
+    let table = state.next_table();
     let drawn = state.everybody().iter().map(|seat| {
         let remark = match seat {
             _ if state.ended() => String::new(),
@@ -93,7 +92,7 @@ pub fn slates(session: &Session, state: &State, screen: &Screen) -> String {
             _ => String::new(),
         };
         let (strokes, blobs) = (state.strokes()[seat].left(), state.blobs()[seat]);
-        Slate { name: name(session, seat).to_owned(), strokes, blobs, remark }
+        Slate { name: name(evening, seat).to_owned(), strokes, blobs, remark }
     });
     let drawn: Vec<Slate> = drawn.collect();
     if !screen.plain {
@@ -107,16 +106,17 @@ pub fn slates(session: &Session, state: &State, screen: &Screen) -> String {
 }
 
 /// Who deals next, and what is different now.
-fn next(session: &Session, state: &State, screen: &Screen) -> String {
-    let words = &screen.words;
-    let table = state.table(None);
-    let (dealer, forehand) = (name(session, table.dealer), name(session, table.forehand));
+fn next(evening: &Evening<Dreeg>, screen: &Screen) -> String {
+    let (words, state) = (&screen.words, evening.state());
+    let table = state.next_table();
+    let (dealer, forehand) = (name(evening, table.dealer), name(evening, table.forehand));
     let mut lines = vec![say!(words, "score-next", dealer = dealer, forehand = forehand)];
     lines.extend(now::reminders(state.contract(), table.players.len(), state.house(), words));
     lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")
 }
 
-fn subgames(session: &Session, state: &State, words: &Words) -> Grid {
+fn subgames(evening: &Evening<Dreeg>, words: &Words) -> Grid {
+    let state = evening.state();
     let mut grid = Grid::new([
         (say!(words, "column-number"), Column::Right),
         (say!(words, "column-contract"), Column::Left),
@@ -126,10 +126,10 @@ fn subgames(session: &Session, state: &State, words: &Words) -> Grid {
         (say!(words, "column-blobs"), Column::Left),
     ]);
     for (number, subgame) in state.subgames().iter().enumerate() {
+        let name = |seat| evening.names.of(subgame.seated.player(seat));
         let groups = subgame.places.chunk_by(|one, other| one.group == other.group);
-        let places =
-            groups.map(|group| group.iter().map(|place| name(session, place.seat)).collect::<Vec<_>>().join(" = "));
-        let seats = |seats: Seats| seats.iter().map(|seat| name(session, seat)).collect::<Vec<_>>().join(", ");
+        let places = groups.map(|group| group.iter().map(|place| name(place.seat)).collect::<Vec<_>>().join(" = "));
+        let seats = |seats: Seats| seats.iter().map(name).collect::<Vec<_>>().join(", ");
         grid.row([
             (number + 1).to_string(),
             words.text(&format!("kind-{}", subgame.contract.word()), &[]),
@@ -143,14 +143,18 @@ fn subgames(session: &Session, state: &State, words: &Words) -> Grid {
 }
 
 /// The deals of one sub-game: what each player got, with the count behind it.
-fn deals(session: &Session, score: &Score<'_>, number: u32, subgame: &Subgame, screen: &Screen) -> Option<String> {
+fn deals(evening: &Evening<Dreeg>, number: u32, subgame: &Subgame, screen: &Screen) -> Option<String> {
     let words = &screen.words;
-    let everybody = score.state.everybody();
+    let everybody = evening.state().everybody();
+    let name = |seat| evening.names.of(subgame.seated.player(seat));
     let columns = [(say!(words, "column-deal"), Column::Right), (say!(words, "column-dealer"), Column::Left)];
-    let players = everybody.iter().map(|seat| (name(session, seat).to_owned(), Column::Right));
+    let players = everybody.iter().map(|seat| (name(seat).to_owned(), Column::Right));
     let last = [(say!(words, "column-counts"), Column::Right), (say!(words, "column-out"), Column::Left)];
     let mut grid = Grid::new(columns.into_iter().chain(players).chain(last));
-    for (place, (_, deal)) in score.deals.iter().enumerate().filter(|(_, (_, deal))| deal.subgame == number) {
+    let deals = evening.deals().enumerate().filter(|(_, moment)| moment.change.subgame == number);
+    for (place, moment) in deals {
+        let Some(deal) = moment.change.deal() else { continue };
+        let then = |seat| evening.names.of(moment.change.seated.player(seat));
         let counts = match deal.counts {
             Counts::Sides(one, other) => {
                 let shown = |count: Option<u16>| count.map_or_else(|| "–".to_owned(), |count| count.to_string());
@@ -158,9 +162,9 @@ fn deals(session: &Session, score: &Score<'_>, number: u32, subgame: &Subgame, s
             }
             Counts::Each(_) | Counts::Unknown => String::new(),
         };
-        let first = [(place + 1).to_string(), name(session, deal.dealer).to_owned()];
-        let players = everybody.iter().map(|seat| player_cell(deal, seat));
-        let out = deal.gone_out.iter().map(|seat| name(session, seat)).collect::<Vec<_>>().join(", ");
+        let first = [(place + 1).to_string(), then(deal.dealer).to_owned()];
+        let players = everybody.iter().map(|seat| player_cell(moment.change, deal, seat));
+        let out = moment.change.gone_out.iter().map(then).collect::<Vec<_>>().join(", ");
         grid.row(first.into_iter().chain(players).chain([counts, out]));
     }
     if grid.is_empty() {
@@ -172,8 +176,8 @@ fn deals(session: &Session, score: &Score<'_>, number: u32, subgame: &Subgame, s
 }
 
 /// What one player got: game points, with the count where each was counted, and a star for who played for himself.
-fn player_cell(deal: &Scored, seat: Seat) -> String {
-    if !deal.players.contains(seat) {
+fn player_cell(change: &Moment, deal: &Scored, seat: Seat) -> String {
+    if !change.players.contains(seat) {
         return String::new();
     }
     let leads = deal.roles.leader == Some(seat) || deal.roles.partner == Some(seat);
@@ -184,11 +188,14 @@ fn player_cell(deal: &Scored, seat: Seat) -> String {
     }
 }
 
-fn rulings(session: &Session, score: &Score<'_>, screen: &Screen) -> Option<String> {
+fn rulings(evening: &Evening<Dreeg>, screen: &Screen) -> Option<String> {
     let words = &screen.words;
-    let lines = score.rulings.iter().map(|(event, _, ruling)| {
-        let (what, reason): (_, &str) = (ruled(session, ruling, words), &ruling.reason);
-        screen.wrapped(&say!(words, "ruling-line", event = *event, what = what, reason = reason), "  ")
+    let lines = evening.moments().filter_map(|moment| match moment.event {
+        Event::Ruling(ruling) => {
+            let (what, reason): (_, &str) = (ruled(&evening.names, ruling, words), &ruling.reason);
+            Some(screen.wrapped(&say!(words, "ruling-line", event = moment.number, what = what, reason = reason), "  "))
+        }
+        _ => None,
     });
     let lines: Vec<String> = lines.collect();
     let heading = screen.heading(&say!(words, "score-rulings"));
@@ -196,13 +203,11 @@ fn rulings(session: &Session, score: &Score<'_>, screen: &Screen) -> Option<Stri
 }
 
 /// What a ruling did to the slates and the blobs.
-pub fn ruled(session: &Session, ruling: &Ruling, words: &Words) -> String {
-    let listed = |changes: &PerSeat<i8>, positive: &str, negative: &str| {
-        let changed = Seats::first(session.head.players as u8).filter(|seat| changes[seat] != 0);
-        let told = changed.iter().map(|seat| {
-            let id = if changes[seat] > 0 { positive } else { negative };
-            let number = changes[seat].unsigned_abs();
-            words.text(id, &[("name", name(session, seat).into()), ("number", number.into())])
+pub fn ruled(names: &Names, ruling: &Ruling, words: &Words) -> String {
+    let listed = |changes: &Each<i8>, positive: &str, negative: &str| {
+        let told = changes.iter().map(|(player, change)| {
+            let id = if change > 0 { positive } else { negative };
+            words.text(id, &[("name", names.of(player).into()), ("number", change.unsigned_abs().into())])
         });
         told.collect::<Vec<_>>()
     };

@@ -1,19 +1,18 @@
 //! The evening of a Herzblatt table, as text.
 
-use super::{amount, number};
+use super::{amount, signed};
 use crate::rules::Player;
-use crate::rules::herzblatt::score::Score;
-use crate::rules::herzblatt::state::Scored;
-use crate::rules::money::{Currency, Money};
+use crate::rules::herzblatt::deal::Verdict;
+use crate::rules::herzblatt::{Event, Scored, What};
+use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::{Game, Session};
+use crate::session::{Evening, Herzblatt};
 use crate::table::{Column, Grid};
 
 /// The sections of the evening.
-pub fn sections(session: &Session, score: &Score<'_>, screen: &Screen, sections: &mut Vec<String>) {
-    let Game::Herzblatt { currency, .. } = &session.game else { return };
-    let report = Report { session, score, currency: *currency, screen };
+pub fn sections(evening: &Evening<Herzblatt>, screen: &Screen, sections: &mut Vec<String>) {
+    let report = Report { evening, screen };
     sections.push(report.standing());
     sections.push(report.balances());
     sections.push(report.transfers());
@@ -23,45 +22,44 @@ pub fn sections(session: &Session, score: &Score<'_>, screen: &Screen, sections:
 }
 
 /// Who deals next, for which stake.
-pub fn ahead(session: &Session, score: &Score<'_>, screen: &Screen) -> String {
-    let Game::Herzblatt { currency, .. } = &session.game else { return String::new() };
-    Report { session, score, currency: *currency, screen }.standing()
+pub fn ahead(evening: &Evening<Herzblatt>, screen: &Screen) -> String {
+    Report { evening, screen }.standing()
 }
 
 /// How it stands, and what comes next.
-pub fn present(session: &Session, score: &Score<'_>, screen: &Screen) -> Vec<String> {
-    let Game::Herzblatt { currency, .. } = &session.game else { return Vec::new() };
-    let report = Report { session, score, currency: *currency, screen };
-    let transfers = score.state.ended().then(|| report.transfers());
+pub fn present(evening: &Evening<Herzblatt>, screen: &Screen) -> Vec<String> {
+    let report = Report { evening, screen };
+    let transfers = evening.state().ended().then(|| report.transfers());
     [report.balances(), report.standing()].into_iter().chain(transfers).collect()
 }
 
 /// The deals.
-pub fn played(session: &Session, score: &Score<'_>, screen: &Screen) -> Option<String> {
-    let Game::Herzblatt { currency, .. } = &session.game else { return None };
-    Report { session, score, currency: *currency, screen }.deals()
+pub fn played(evening: &Evening<Herzblatt>, screen: &Screen) -> Option<String> {
+    Report { evening, screen }.deals()
 }
 
 struct Report<'a> {
-    session: &'a Session,
-    score: &'a Score<'a>,
-    currency: Currency,
+    evening: &'a Evening<Herzblatt>,
     screen: &'a Screen,
 }
 
 impl Report<'_> {
     fn name(&self, player: Player) -> &str {
-        self.session.names.of(player)
+        self.evening.names.of(player)
+    }
+
+    fn solos(&self, player: Player) -> impl Iterator<Item = Verdict> + Clone {
+        let solos = self.evening.moments().filter_map(|moment| moment.change.deal()?.solo);
+        solos.filter(move |(soloist, _)| *soloist == player).map(|(_, verdict)| verdict)
     }
 
     fn amount(&self, money: Money) -> String {
-        amount(money, self.currency, &self.screen.words)
+        amount(money, self.evening.game.currency, &self.screen.words)
     }
 
     /// An amount with its sign, for columns that add up.
     fn signed(&self, money: Money) -> String {
-        let number = number(money, self.currency, &self.screen.words);
-        if money > Money::ZERO { format!("+{number}") } else { number }
+        signed(money, self.evening.game.currency, &self.screen.words)
     }
 
     fn section(&self, heading: String, lines: Vec<String>) -> Option<String> {
@@ -70,8 +68,8 @@ impl Report<'_> {
     }
 
     fn standing(&self) -> String {
-        let (words, state) = (&self.screen.words, &self.score.state);
-        let deals = self.score.deals.len();
+        let (words, state) = (&self.screen.words, self.evening.state());
+        let deals = self.evening.deals().count();
         let line = match state.table(None) {
             Ok(table) if !state.ended() => {
                 let (dealer, forehand) = (self.name(table.dealer), self.name(table.forehand));
@@ -84,7 +82,7 @@ impl Report<'_> {
     }
 
     fn balances(&self) -> String {
-        let (words, state) = (&self.screen.words, &self.score.state);
+        let (words, state) = (&self.screen.words, self.evening.state());
         let mut grid = Grid::new([
             (say!(words, "column-player"), Column::Left),
             (say!(words, "column-balance"), Column::Right),
@@ -92,20 +90,19 @@ impl Report<'_> {
             (say!(words, "column-won"), Column::Right),
         ]);
         for player in state.people() {
-            let solos =
-                self.score.deals.iter().filter_map(|(_, deal)| deal.solo).filter(|(soloist, _)| soloist == player);
-            let won = solos.clone().filter(|(_, verdict)| verdict.won).count();
+            let solos = self.solos(*player);
+            let won = solos.clone().filter(|verdict| verdict.won).count();
             let balance = self.signed(state.balance(*player));
             grid.row([self.name(*player).to_owned(), balance, solos.count().to_string(), won.to_string()]);
         }
-        let currency = self.currency.code();
+        let currency = self.evening.game.currency.code();
         let heading = self.screen.heading(&say!(words, "score-balances", currency = currency));
         format!("{heading}\n{}", grid.render(self.screen))
     }
 
     fn transfers(&self) -> String {
         let words = &self.screen.words;
-        let transfers = self.score.transfers().into_iter().map(|transfer| {
+        let transfers = self.evening.state().transfers().into_iter().map(|transfer| {
             let (from, to) = (self.name(transfer.from), self.name(transfer.to));
             say!(words, "transfer", from = from, to = to, amount = self.amount(transfer.amount))
         });
@@ -115,7 +112,7 @@ impl Report<'_> {
 
     fn deals(&self) -> Option<String> {
         let words = &self.screen.words;
-        let people = self.score.state.people();
+        let people = self.evening.state().people();
         let columns = [
             (say!(words, "column-deal"), Column::Right),
             (say!(words, "column-dealer"), Column::Left),
@@ -125,7 +122,7 @@ impl Report<'_> {
         ];
         let each = people.iter().map(|player| (self.name(*player).to_owned(), Column::Right));
         let mut grid = Grid::new(columns.into_iter().chain(each));
-        for (place, (_, deal)) in self.score.deals.iter().enumerate() {
+        for (place, deal) in self.evening.moments().filter_map(|moment| moment.change.deal()).enumerate() {
             let (soloist, counts, factor) = self.solo_cells(deal);
             let first = [(place + 1).to_string(), self.name(deal.dealer).to_owned(), soloist, counts, factor];
             let each = people.iter().map(|player| match deal.hand.place(*player) {
@@ -155,21 +152,23 @@ impl Report<'_> {
 
     fn rulings(&self) -> Option<String> {
         let words = &self.screen.words;
-        let lines = self.score.rulings.iter().map(|(event, ruling)| {
+        let lines = self.evening.moments().filter_map(|moment| {
+            let Event::Ruling(ruling) = moment.event else { return None };
             let payments = ruling.payments.iter();
             let what = payments.map(|(player, money)| format!("{} {}", self.name(*player), self.signed(*money)));
             let what = what.collect::<Vec<_>>().join("; ");
             let reason: &str = &ruling.reason;
-            say!(words, "ruling-line", event = *event, what = what, reason = reason)
+            Some(say!(words, "ruling-line", event = moment.number, what = what, reason = reason))
         });
         self.section(say!(words, "score-rulings"), lines.collect())
     }
 
     fn payments(&self) -> Option<String> {
         let words = &self.screen.words;
-        let lines = self.score.paid.iter().map(|(event, payment)| {
+        let lines = self.evening.moments().filter_map(|moment| {
+            let What::Payment(payment) = &moment.change.what else { return None };
             let (from, to, amount) = (self.name(payment.from), self.name(payment.to), self.amount(payment.amount));
-            say!(words, "payment-line", event = *event, from = from, to = to, amount = amount)
+            Some(say!(words, "payment-line", event = moment.number, from = from, to = to, amount = amount))
         });
         self.section(say!(words, "score-payments"), lines.collect())
     }

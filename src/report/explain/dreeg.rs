@@ -1,44 +1,62 @@
 //! An event of Dreeg explained.
 
 use super::{reasons, tricks};
-use crate::report::evening::listed;
-use crate::rules::dreeg::score::{Score, replay};
-use crate::rules::dreeg::seats::Seats;
-use crate::rules::dreeg::slate::Strokes;
-use crate::rules::dreeg::state::{Scored, State};
+use crate::report::evening::{listed, ruled};
 use crate::rules::dreeg::tally::{Ending, Tricks};
 use crate::rules::dreeg::{
-    Contract, Counts, Deal, Event, PerSeat, Play, Seat, call_a_card, cameroon, red_sow, sixty_six,
+    Contract, Counts, Deal, Event, Play, Scored, Seat, Seats, call_a_card, cameroon, red_sow, sixty_six,
 };
 use crate::rules::play::Trumps;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::log::Standing;
-use crate::session::{Game, Session};
+use crate::session::{Dreeg, Evening, Moment};
 use crate::table::{Column, Grid};
 
 /// The event, explained.
-pub fn event(session: &Session, score: &Score<'_>, standing: &Standing<'_, Event>, screen: &Screen) -> String {
-    let words = &screen.words;
-    let number = standing.number;
-    let scored = score.deals.iter().enumerate().find(|(_, (event, _))| *event == number);
-    let event = standing.reading.as_ref().ok().map(|version| &version.event);
-    match (event, scored) {
-        (Some(Event::Deal(deal)), Some((place, (_, scored)))) => {
-            Explained { session, score, deal, scored, screen }.text(place + 1, number)
-        }
-        (Some(Event::Ruling(ruling)), _) => {
+pub fn event(evening: &Evening<Dreeg>, moment: &Moment<'_, Dreeg>, screen: &Screen) -> String {
+    let (words, number) = (&screen.words, moment.number);
+    let given = |reason: &Option<Box<str>>| if reason.is_some() { "yes" } else { "no" };
+    match moment.event {
+        Event::Deal(deal) => match moment.change.deal() {
+            Some(scored) => {
+                let place = evening.deal_number(number).unwrap_or_default();
+                Explained { evening, moment, deal, scored, screen }.text(place, number)
+            }
+            None => String::new(),
+        },
+        Event::Ruling(ruling) => {
+            let what = ruled(&evening.names, ruling, words);
             let reason: &str = &ruling.reason;
-            say!(words, "explain-ruling", number = number, reason = reason)
+            say!(words, "ruling-line", event = number, what = what, reason = reason)
         }
-        (Some(Event::End), _) => say!(words, "explain-end", number = number),
-        (Some(Event::Misdeal { .. } | Event::Deal(_)) | None, _) => say!(words, "explain-misdeal", number = number),
+        Event::Misdeal { reason, .. } => {
+            let text = reason.as_deref().unwrap_or_default();
+            say!(words, "explain-misdeal", number = number, given = given(reason), reason = text)
+        }
+        Event::Substitute { leaves, joins, reason } => {
+            let (leaves, joins) = (evening.names.of(*leaves), evening.names.of(*joins));
+            let text = reason.as_deref().unwrap_or_default();
+            say!(
+                words,
+                "remark-substitute",
+                event = number,
+                leaves = leaves,
+                joins = joins,
+                given = given(reason),
+                reason = text
+            )
+        }
+        Event::Note => say!(words, "explain-note", number = number),
+        Event::End { reason } => {
+            let text = reason.as_deref().unwrap_or_default();
+            say!(words, "explain-end", number = number, given = given(reason), reason = text)
+        }
     }
 }
 
 struct Explained<'a> {
-    session: &'a Session,
-    score: &'a Score<'a>,
+    evening: &'a Evening<Dreeg>,
+    moment: &'a Moment<'a, Dreeg>,
     deal: &'a Deal,
     scored: &'a Scored,
     screen: &'a Screen,
@@ -46,7 +64,7 @@ struct Explained<'a> {
 
 impl Explained<'_> {
     fn name(&self, seat: Seat) -> &str {
-        self.session.names.of(seat.player())
+        self.evening.names.of(self.moment.change.seated.player(seat))
     }
 
     fn names(&self, seats: Seats) -> String {
@@ -56,20 +74,20 @@ impl Explained<'_> {
     fn text(&self, place: usize, number: u32) -> String {
         let (words, scored) = (&self.screen.words, self.scored);
         let contract = words.text(&format!("kind-{}", scored.contract.word()), &[]);
-        let subgame = scored.subgame + 1;
+        let subgame = self.moment.change.subgame + 1;
         let head = say!(words, "explain-deal", deal = place, event = number, contract = contract, subgame = subgame);
         let (dealer, forehand) = (self.name(scored.dealer), self.name(scored.forehand));
-        let players = self.names(scored.players);
+        let players = self.names(self.moment.change.players);
         let mut told = vec![say!(words, "explain-table", dealer = dealer, forehand = forehand, players = players)];
         told.extend(self.told());
         let told: Vec<String> = told.iter().map(|line| self.screen.wrapped(line, "  ")).collect();
         let mut sections = vec![format!("{}\n{}", self.screen.heading(&head), told.join("\n"))];
         sections.extend(self.tricks());
-        sections.push(self.numbers(number));
+        sections.push(self.numbers());
         sections.push(reasons(
             scored.rules,
-            scored.players.len(),
-            &|key| self.score.state.house().get(key),
+            self.moment.change.players.len(),
+            &|key| self.evening.state().house().get(key),
             self.screen,
         ));
         sections.join("\n\n")
@@ -105,8 +123,8 @@ impl Explained<'_> {
         };
         let ending = match ending {
             Ending::PlayedOut => None,
-            Ending::WentOut(goer) => Some(say!(words, "told-went-out", name = self.name(goer))),
-            Ending::FalseClaim(claimer) => Some(say!(words, "told-false-claim", name = self.name(claimer))),
+            Ending::WentOut(goer) => Some(say!(words, "told-went-out", name = self.evening.names.of(goer))),
+            Ending::FalseClaim(claimer) => Some(say!(words, "told-false-claim", name = self.evening.names.of(claimer))),
         };
         [Some(level), self.roles(), ending].into_iter().flatten().collect()
     }
@@ -128,9 +146,10 @@ impl Explained<'_> {
         let own = |tricks: &Tricks| Trumps { suit: tricks.trump, from: 0 };
         match &self.deal.play {
             Play::SixtySix(sixty_six::Evidence::Tricks(tricks, _)) => Some((tricks, own(tricks))),
-            Play::RedSow(_, red_sow::Evidence::Tricks(tricks)) => {
-                Some((tricks, red_sow::trumps(tricks, self.scored.players.len()).ok()?))
-            }
+            Play::RedSow(_, red_sow::Evidence::Tricks(tricks)) => Some((
+                tricks,
+                red_sow::trumps(tricks, self.moment.change.players.len(), self.evening.state().house()).ok()?,
+            )),
             Play::CallACard(deal) => match &deal.evidence {
                 call_a_card::Evidence::Tricks(tricks, _) => {
                     let suit = deal.called_card.map(|card| card.suit()).or(tricks.trump);
@@ -146,38 +165,39 @@ impl Explained<'_> {
     fn tricks(&self) -> Option<String> {
         let (record, trumps) = self.record()?;
         let table = crate::rules::dreeg::Table {
-            players: self.scored.players,
+            seated: self.moment.change.seated,
+            players: self.moment.change.players,
             dealer: self.scored.dealer,
             forehand: self.scored.forehand,
-            house: self.score.state.house(),
+            house: self.evening.state().house(),
         };
         let order = table.order();
-        let order = order.iter().take(self.scored.players.len().into()).map(|seat| self.name(*seat));
+        let order = order.iter().take(self.moment.change.players.len().into()).map(|seat| self.name(*seat));
         let order: Vec<&str> = order.collect();
         let shown = tricks(&record.record, &order, trumps, self.screen);
-        let rest = record.rest.map(|seat| say!(self.screen.words, "told-rest", name = self.name(seat)));
+        let rest = record.rest.map(|player| say!(self.screen.words, "told-rest", name = self.evening.names.of(player)));
         Some([Some(shown), rest].into_iter().flatten().collect::<Vec<_>>().join("\n"))
     }
 
     /// For each player: card points, melds, bonus, count, game points, strokes before and after.
-    fn numbers(&self, number: u32) -> String {
+    fn numbers(&self) -> String {
         let (words, scored) = (&self.screen.words, self.scored);
-        let before = self.strokes_before(number);
+        let before = self.moment.change.before;
         let mut grid = Grid::new([
             (say!(words, "column-player"), Column::Left),
             (say!(words, "column-count"), Column::Left),
             (say!(words, "column-award"), Column::Right),
             (say!(words, "column-strokes"), Column::Left),
         ]);
-        for seat in scored.players.iter() {
+        for seat in self.moment.change.players.iter() {
             let award = scored.awards[seat];
-            let strokes = format!("{} → {}", before[seat].left(), scored.strokes[seat].left());
+            let strokes = format!("{} → {}", before[seat].left(), self.moment.change.strokes[seat].left());
             grid.row([self.name(seat).to_owned(), self.count(seat), award.to_string(), strokes]);
         }
         let mut lines = vec![grid.render(self.screen)];
         lines.extend(self.sides());
-        if !scored.gone_out.is_empty() {
-            lines.push(say!(words, "explain-gone-out", names = self.names(scored.gone_out)));
+        if !self.moment.change.gone_out.is_empty() {
+            lines.push(say!(words, "explain-gone-out", names = self.names(self.moment.change.gone_out)));
         }
         lines.join("\n")
     }
@@ -195,7 +215,7 @@ impl Explained<'_> {
 
     fn bonus(&self, members: Seats) -> u16 {
         let taken = self.scored.added.bonus.is_some_and(|seat| members.contains(seat));
-        if taken { self.score.state.house().last_trick_bonus.into() } else { 0 }
+        if taken { self.evening.state().house().last_trick_bonus.into() } else { 0 }
     }
 
     /// The sides' counts, with what they are made of.
@@ -204,7 +224,7 @@ impl Explained<'_> {
         let Counts::Sides(one, other) = self.scored.counts else { return None };
         let roles = self.scored.roles;
         let ours = [roles.leader, roles.partner].into_iter().flatten().fold(Seats::NONE, Seats::with);
-        let theirs = self.scored.players.minus(ours);
+        let theirs = self.moment.change.players.minus(ours);
         let told = |members: Seats, count: Option<u16>| {
             let names = self.names(members);
             match count {
@@ -216,17 +236,6 @@ impl Explained<'_> {
             }
         };
         Some(format!("{}\n{}", told(ours, one), told(theirs, other)))
-    }
-
-    /// The strokes just before the deal: those of the game as it stood.
-    fn strokes_before(&self, number: u32) -> PerSeat<Strokes> {
-        let Game::Dreeg { house, log } = &self.session.game else { return PerSeat::default() };
-        let first = Seat::new(self.session.head.first_dealer.0.into()).unwrap_or_default();
-        let state = State::new(*house, self.session.head.players as u8, first);
-        let standing = log.standing();
-        let before = standing.iter().take_while(|standing| standing.number != number);
-        let events = before.filter_map(|standing| Some((standing.number, &standing.reading.as_ref().ok()?.event)));
-        *replay(state, events).0.state.strokes()
     }
 }
 

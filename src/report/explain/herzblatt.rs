@@ -1,75 +1,76 @@
 //! An event of Herzblatt explained.
 
 use super::{reasons, tricks};
-use crate::report::evening::{amount, listed, number};
+use crate::report::evening::{amount, listed, number, signed};
 use crate::rules::Player;
 use crate::rules::card::Suit;
 use crate::rules::herzblatt::deal::{Deal, Evidence};
-use crate::rules::herzblatt::house::House;
-use crate::rules::herzblatt::score::Score;
-use crate::rules::herzblatt::state::Scored;
-use crate::rules::herzblatt::{Event, Payment};
-use crate::rules::money::{Currency, Money};
+use crate::rules::herzblatt::{Event, Payment, Scored};
+use crate::rules::money::Money;
 use crate::rules::play::Trumps;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::log::Standing;
-use crate::session::{Game, Session};
+use crate::session::{Evening, Herzblatt, Moment};
 use crate::table::{Column, Grid};
 
 /// The event, explained.
-pub fn event(session: &Session, score: &Score<'_>, standing: &Standing<'_, Event>, screen: &Screen) -> String {
-    let words = &screen.words;
-    let Game::Herzblatt { currency, house, .. } = &session.game else { return String::new() };
-    let place = score.deals.iter().position(|(event, _)| *event == standing.number);
-    let scored = place.and_then(|place| score.deals.get(place)).map(|(_, scored)| scored);
-    let event = standing.reading.as_ref().ok().map(|version| &version.event);
-    let (event_number, deal) = (standing.number, place.map_or(0, |place| place + 1));
-    match (event, scored) {
-        (Some(Event::Solo { deal: told, .. }), Some(scored)) => {
-            Explained { session, told: Some(told), scored, house, currency: *currency, screen }.text(deal, event_number)
+pub fn event(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>, screen: &Screen) -> String {
+    let (words, number, names, currency) = (&screen.words, moment.number, &evening.names, evening.game.currency);
+    let given = |reason: &Option<Box<str>>| if reason.is_some() { "yes" } else { "no" };
+    let deal = |told| match moment.change.deal() {
+        Some(scored) => {
+            let place = evening.deal_number(number).unwrap_or_default();
+            Explained { evening, told, scored, screen }.text(place, number)
         }
-        (Some(Event::Passed { .. }), Some(scored)) => {
-            Explained { session, told: None, scored, house, currency: *currency, screen }.text(deal, event_number)
+        None => String::new(),
+    };
+    match moment.event {
+        Event::Solo { deal: told, .. } => deal(Some(told)),
+        Event::Passed { .. } => deal(None),
+        Event::Misdeal { reason, .. } => {
+            let text = reason.as_deref().unwrap_or_default();
+            say!(words, "explain-misdeal", number = number, given = given(reason), reason = text)
         }
-        (Some(Event::Ruling(ruling)), _) => {
-            let reason: &str = &ruling.reason;
-            say!(words, "explain-ruling", number = event_number, reason = reason)
+        Event::Ruling(ruling) => {
+            let payments = ruling.payments.iter();
+            let what =
+                payments.map(|(player, money)| format!("{} {}", names.of(*player), signed(*money, currency, words)));
+            let (what, reason): (_, &str) = (what.collect::<Vec<_>>().join("; "), &ruling.reason);
+            say!(words, "ruling-line", event = number, what = what, reason = reason)
         }
-        (Some(Event::Seating { players, .. }), _) => {
-            let players = listed(players.iter().map(|player| session.names.of(*player)), words);
-            say!(words, "explain-seating", number = event_number, players = players)
+        Event::Seating { players, .. } => {
+            let players = listed(players.iter().map(|player| names.of(*player)), words);
+            say!(words, "explain-seating", number = number, players = players)
         }
-        (Some(Event::Stake(stake)), _) => {
-            say!(words, "explain-stake", number = event_number, amount = amount(*stake, *currency, words))
+        Event::Stake(stake) => {
+            say!(words, "explain-stake", number = number, amount = amount(*stake, currency, words))
         }
-        (Some(Event::Payment(Payment { from, to, amount: paid })), _) => {
-            let (from, to, paid) = (session.names.of(*from), session.names.of(*to), amount(*paid, *currency, words));
-            say!(words, "payment-line", event = event_number, from = from, to = to, amount = paid)
+        Event::Payment(Payment { from, to, amount: paid }) => {
+            let (from, to, paid) = (names.of(*from), names.of(*to), amount(*paid, currency, words));
+            say!(words, "payment-line", event = number, from = from, to = to, amount = paid)
         }
-        (Some(Event::End), _) => say!(words, "explain-end", number = event_number),
-        (Some(Event::Misdeal { .. } | Event::Solo { .. } | Event::Passed { .. }) | None, _) => {
-            say!(words, "explain-misdeal", number = event_number)
+        Event::Note => say!(words, "explain-note", number = number),
+        Event::End { reason } => {
+            let text = reason.as_deref().unwrap_or_default();
+            say!(words, "explain-end", number = number, given = given(reason), reason = text)
         }
     }
 }
 
 struct Explained<'a> {
-    session: &'a Session,
+    evening: &'a Evening<Herzblatt>,
     told: Option<&'a Deal>,
     scored: &'a Scored,
-    house: &'a House,
-    currency: Currency,
     screen: &'a Screen,
 }
 
 impl Explained<'_> {
     fn name(&self, player: Player) -> &str {
-        self.session.names.of(player)
+        self.evening.names.of(player)
     }
 
     fn amount(&self, money: Money) -> String {
-        amount(money, self.currency, &self.screen.words)
+        amount(money, self.evening.game.currency, &self.screen.words)
     }
 
     fn text(&self, deal: usize, event: u32) -> String {
@@ -88,7 +89,7 @@ impl Explained<'_> {
         let mut sections = vec![format!("{}\n{}", self.screen.heading(&head), lines.join("\n"))];
         sections.extend(self.tricks());
         sections.push(self.payments());
-        sections.push(reasons(scored.rules, scored.hand.len(), &|key| self.house.get(key), self.screen));
+        sections.push(reasons(scored.rules, scored.hand.len(), &|key| self.evening.game.house.get(key), self.screen));
         sections.join("\n\n")
     }
 
@@ -123,7 +124,7 @@ impl Explained<'_> {
         let mut grid =
             Grid::new([(say!(words, "column-player"), Column::Left), (say!(words, "column-payment"), Column::Right)]);
         for player in self.scored.hand.iter() {
-            let payment = number(self.scored.payment(player), self.currency, words);
+            let payment = number(self.scored.payment(player), self.evening.game.currency, words);
             grid.row([self.name(player).to_owned(), payment]);
         }
         grid.render(self.screen)

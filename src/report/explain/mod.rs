@@ -4,69 +4,69 @@ mod dreeg;
 mod herzblatt;
 mod rules;
 
+use crate::of_either;
 use crate::report::findings;
 use crate::rules::book::RuleSet;
 use crate::rules::card::Card;
 use crate::rules::play::{self, Record, Trumps};
 use crate::say;
 use crate::screen::Screen;
-use crate::session::log::Standing;
-use crate::session::replay::Score;
-use crate::session::{Game, Log, Session};
+use crate::session::log::Entry;
+use crate::session::{Evening, Game, Moment, Session};
 use crate::table::{Column, Grid};
 
 pub use rules::{Here, key, rule};
 
 /// The number of the event of the n-th deal that stands, from 1.
-pub fn event_of_deal(score: &Score<'_>, deal: u32) -> Option<u32> {
-    let place = usize::try_from(deal).ok()?.checked_sub(1)?;
-    match score {
-        Score::Dreeg(score) => score.deals.get(place).map(|(event, _)| *event),
-        Score::Herzblatt(score) => score.deals.get(place).map(|(event, _)| *event),
-    }
+pub fn event_of_deal(session: &Session, deal: u32) -> Option<u32> {
+    let number = usize::try_from(deal).ok()?;
+    of_either!(session, evening => evening.deal(number).map(|moment| moment.number))
 }
 
 /// The event of a number, explained; nothing if the file has none of that number.
-pub fn event(session: &Session, score: &Score<'_>, number: u32, screen: &Screen) -> Option<String> {
-    match (&session.game, score) {
-        (Game::Dreeg { log, .. }, Score::Dreeg(score)) => {
-            let of = |standing: &Standing<'_, _>| dreeg::event(session, score, standing, screen);
-            entry(log, number, screen, of)
-        }
-        (Game::Herzblatt { log, .. }, Score::Herzblatt(score)) => {
-            let of = |standing: &Standing<'_, _>| herzblatt::event(session, score, standing, screen);
-            entry(log, number, screen, of)
-        }
-        (Game::Dreeg { .. }, Score::Herzblatt(_)) | (Game::Herzblatt { .. }, Score::Dreeg(_)) => None,
+pub fn event(session: &Session, number: u32, screen: &Screen) -> Option<String> {
+    match session {
+        Session::Dreeg(evening) => entry(evening, number, screen, |moment| {
+            (dreeg::event(evening, moment, screen), findings::of_dreeg(evening, moment))
+        }),
+        Session::Herzblatt(evening) => entry(evening, number, screen, |moment| {
+            (herzblatt::event(evening, moment, screen), findings::of_herzblatt(evening, moment))
+        }),
     }
-    .map(|told| {
-        [Some(told), found(session, score, number, screen)].into_iter().flatten().collect::<Vec<_>>().join("\n\n")
-    })
 }
 
 /// An entry of the log: the event that stands under its number, or what became of it.
-fn entry<E>(log: &Log<E>, number: u32, screen: &Screen, told: impl Fn(&Standing<'_, E>) -> String) -> Option<String> {
-    let words = &screen.words;
-    if number == 0 || number as usize > log.len() {
-        return None;
+fn entry<G: Game>(
+    evening: &Evening<G>,
+    number: u32,
+    screen: &Screen,
+    told: impl Fn(&Moment<'_, G>) -> (String, Vec<findings::Finding>),
+) -> Option<String> {
+    let (words, log) = (&screen.words, evening.log());
+    let entry = log.get(number)?;
+    if let Some(moment) = evening.moment(number) {
+        let (text, findings) = told(&moment);
+        let corrected = moment.corrected.then(|| say!(words, "explain-corrected"));
+        let note = moment.aside.note.as_deref();
+        let note = note.map(|note| screen.wrapped(&say!(words, "remark-note", event = number, note = note), "  "));
+        let text = [Some(text), note, corrected].into_iter().flatten().collect::<Vec<_>>().join("\n");
+        return Some([Some(text), found(&findings, screen)].into_iter().flatten().collect::<Vec<_>>().join("\n\n"));
     }
-    let standing = log.standing();
-    if let Some(standing) = standing.iter().find(|standing| standing.number == number) {
-        let text = told(standing);
-        let corrected = standing.corrected.then(|| say!(words, "explain-corrected"));
-        return Some([Some(text), corrected].into_iter().flatten().collect::<Vec<_>>().join("\n"));
-    }
-    let change = log.changes().find(|change| change.number == number);
-    Some(match change {
-        Some(change) => say!(words, "explain-correction", number = number, target = change.target),
-        None => say!(words, "explain-struck", number = number),
+    let kept = log.done().iter().any(|change| change.entries().any(|entry| entry == number));
+    Some(match entry {
+        Entry::Undo(_) => say!(words, "explain-undo", number = number),
+        Entry::Redo(_) => say!(words, "explain-redo", number = number),
+        _ if !kept => say!(words, "explain-taken-back", number = number),
+        Entry::Correction(correction) => {
+            say!(words, "explain-correction", number = number, target = correction.target.number())
+        }
+        Entry::Event(_) | Entry::Aimless { .. } | Entry::Unreadable => say!(words, "explain-struck", number = number),
     })
 }
 
-fn found(session: &Session, score: &Score<'_>, number: u32, screen: &Screen) -> Option<String> {
-    let findings = findings::of(session, score).into_iter().filter(|finding| finding.event == number);
-    let lines: Vec<String> =
-        findings.map(|finding| screen.wrapped(&findings::sentence(&finding, &screen.words), "  ")).collect();
+fn found(findings: &[findings::Finding], screen: &Screen) -> Option<String> {
+    let told = |finding| screen.wrapped(&findings::sentence(finding, &screen.words), "  ");
+    let lines: Vec<String> = findings.iter().map(told).collect();
     let heading = screen.heading(&say!(screen.words, "score-findings"));
     (!lines.is_empty()).then(|| format!("{heading}\n{}", lines.join("\n")))
 }

@@ -8,54 +8,62 @@ use std::io::{self, Write};
 use serde::{Serialize, Serializer};
 
 use crate::rules::card::Card;
-use crate::session::Session;
-use crate::session::replay::Score;
+use crate::session::{Evening, Game, Moment, Session};
 
 /// Writes the score of a session as one JSON object and a line end.
 ///
 /// # Errors
 /// What the writer refuses.
-pub fn write(session: &Session, score: &Score<'_>, mut out: impl Write) -> io::Result<()> {
-    serde_json::to_writer(&mut out, &Document { session, score })?;
+pub fn write(session: &Session, mut out: impl Write) -> io::Result<()> {
+    serde_json::to_writer(&mut out, &Document(session))?;
     writeln!(out)
 }
 
 /// The score of a session as it is written.
 #[derive(Clone, Copy, Debug)]
-pub struct Document<'a> {
-    /// The session.
-    pub session: &'a Session,
-    /// Its score.
-    pub score: &'a Score<'a>,
-}
+pub struct Document<'a>(pub &'a Session);
 
 impl Serialize for Document<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let session = self.session;
-        match self.score {
-            Score::Dreeg(score) => dreeg::Document { session, score }.serialize(serializer),
-            Score::Herzblatt(score) => herzblatt::Document { session, score }.serialize(serializer),
+        match self.0 {
+            Session::Dreeg(evening) => dreeg::Document(evening).serialize(serializer),
+            Session::Herzblatt(evening) => herzblatt::Document(evening).serialize(serializer),
         }
     }
 }
 
-/// One deal of a score as it is written.
-#[derive(Clone, Copy, Debug)]
-pub struct Deal<'a> {
-    /// The whole.
-    pub document: Document<'a>,
-    /// Its place among the deals that stand, from 0.
-    pub place: usize,
+pub use dreeg::deal as dreeg_deal;
+pub use herzblatt::deal as herzblatt_deal;
+
+/// The remarks of the events that stand.
+fn notes<'e, G: Game>(evening: &'e Evening<G>) -> Items<impl Iterator<Item = Note<'e>> + Clone> {
+    let note = |moment: Moment<'e, G>| {
+        let note = moment.aside.note.as_deref()?;
+        Some((moment.number, note))
+    };
+    Items(evening.moments().filter_map(note).map(|(event, note)| Note { event, note }))
 }
 
-impl Serialize for Deal<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let session = self.document.session;
-        match self.document.score {
-            Score::Dreeg(score) => dreeg::Document { session, score }.deal(self.place).serialize(serializer),
-            Score::Herzblatt(score) => herzblatt::Document { session, score }.deal(self.place).serialize(serializer),
-        }
-    }
+/// A remark.
+#[derive(Clone, Serialize)]
+struct Note<'a> {
+    event: u32,
+    note: &'a str,
+}
+
+/// A misdeal.
+#[derive(Serialize)]
+struct Misdeal<'a> {
+    event: u32,
+    dealer: &'a str,
+    reason: Option<&'a str>,
+}
+
+/// The end of an evening.
+#[derive(Serialize)]
+struct End<'a> {
+    event: u32,
+    reason: Option<&'a str>,
 }
 
 /// A map, written from an iterator.
@@ -77,6 +85,7 @@ impl<T: Serialize, I: Iterator<Item = T> + Clone> Serialize for Items<I> {
 }
 
 /// Anything that is written as its text.
+#[derive(Clone)]
 struct Text<T>(T);
 
 impl<T: std::fmt::Display> Serialize for Text<T> {
@@ -86,7 +95,7 @@ impl<T: std::fmt::Display> Serialize for Text<T> {
 }
 
 /// A finding.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 struct Finding<'a, H: Serialize> {
     event: u32,
     trick: u8,

@@ -1,5 +1,6 @@
 //! Call a Card: forehand calls a card, and its holder is the partner (D-40 to D-44).
 
+use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::card::{Card, CardSet};
 use crate::rules::fault::Fault;
@@ -7,10 +8,10 @@ use crate::rules::house::choice;
 use crate::rules::play::Trumps;
 use crate::rules::referee::Manner;
 
-use super::house::{CallAward, Undecided};
+use super::house::{CallAward, ThreeHand, Undecided};
 use super::seats::{PerSeat, Seat, Seats};
 use super::table::{Added, Counts, Finding, Table, Verdict};
-use super::tally::{Demands, Ending, Extras, Tally, Tricks, check_piles, of_tricks};
+use super::tally::{Called, Demands, Ending, Extras, Tally, Tricks, check_piles, of_tricks};
 
 choice! {
     /// Who won a deal of Call a Card.
@@ -28,9 +29,9 @@ choice! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     /// Who called: forehand (D-40).
-    pub caller: Seat,
+    pub caller: Player,
     /// Who held the called card; nobody if the caller called himself, or with two in.
-    pub partner: Option<Seat>,
+    pub partner: Option<Player>,
     /// The card that was called.
     pub called_card: Option<Card>,
     /// What the table tells.
@@ -43,7 +44,7 @@ pub enum Evidence {
     /// Who won, and what it was worth under the tariff (D-44).
     Outcome(Winner, Option<u8>),
     /// Only that this player claimed falsely.
-    FalseClaim(Seat),
+    FalseClaim(Player),
     /// Card points.
     Points(Points),
     /// The cards.
@@ -57,8 +58,8 @@ pub struct Points {
     pub callers: u8,
     /// Card points of the opponents, where they were counted.
     pub opponents: Option<u8>,
-    /// Whether the winning side took every trick.
-    pub all_tricks: bool,
+    /// Whether the winning side took every trick; nothing if the table does not say.
+    pub all_tricks: Option<bool>,
     /// Melds and last trick.
     pub extras: Extras,
     /// How the deal ended.
@@ -84,6 +85,8 @@ impl Side {
 /// Who plays with whom.
 #[derive(Clone, Copy)]
 struct Sides {
+    caller: Seat,
+    partner: Option<Seat>,
     callers: Seats,
     opponents: Seats,
 }
@@ -103,7 +106,7 @@ impl Sides {
 
 /// What both sides have.
 struct Stand {
-    callers: Option<u16>,
+    callers: u16,
     opponents: Option<u16>,
     last: Option<Side>,
     /// The side without a trick, where that is known.
@@ -113,7 +116,7 @@ struct Stand {
 impl Stand {
     fn count(&self, side: Side) -> Option<u16> {
         match side {
-            Side::Callers => self.callers,
+            Side::Callers => Some(self.callers),
             Side::Opponents => self.opponents,
         }
     }
@@ -125,41 +128,69 @@ impl Stand {
 /// D-40, D-41 for who calls and plays with whom; C-3, C-4, D-12, D-13, D-22, D-42 to D-44, P: what cannot be.
 pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
     let sides = sides(deal, table)?;
-    let (stand, added, ending, rules) = match &deal.evidence {
-        Evidence::Outcome(winner, worth) => return outcome(*winner, *worth, sides, table),
-        Evidence::FalseClaim(claimer) => {
-            table.require_in(*claimer)?;
-            return Ok(false_claim(*claimer, sides, table, Counts::Unknown));
-        }
+    let verdict = match &deal.evidence {
+        Evidence::Outcome(winner, worth) => outcome(*winner, *worth, sides, table)?,
+        Evidence::FalseClaim(claimer) => false_claim(table.seat(*claimer)?, sides, table, Counts::Unknown),
         Evidence::Points(points) => {
-            let (stand, added, rules) = of_points(points, sides, table)?;
-            (stand, added, points.ending, rules.with(Rule::C4))
+            let (end, counted) = (End::of(points.ending, table)?, of_points(points, sides, table)?);
+            let counted = Counted { rules: counted.rules.with(Rule::C4), ..counted };
+            judged(counted, end, sides, table)?
         }
         Evidence::Tricks(tricks, ending) => {
-            let (stand, added, rules) = of_record(deal, tricks, *ending, sides, table, findings)?;
-            (stand, added, *ending, rules)
+            let end = End::of(*ending, table)?;
+            judged(of_record(deal, tricks, *ending, sides, table, findings)?, end, sides, table)?
         }
     };
-    let counts = Counts::Sides(stand.callers, stand.opponents);
-    let won = match ending {
-        Ending::FalseClaim(claimer) => {
+    Ok(verdict.led(sides.caller, sides.partner))
+}
+
+/// How the deal ended, by seat.
+#[derive(Clone, Copy)]
+enum End {
+    PlayedOut,
+    WentOut(Seat),
+    FalseClaim(Seat),
+}
+
+impl End {
+    fn of(ending: Ending, table: &Table<'_>) -> Result<End, Fault> {
+        Ok(match ending {
+            Ending::PlayedOut => End::PlayedOut,
+            Ending::WentOut(player) => End::WentOut(table.seat(player)?),
+            Ending::FalseClaim(player) => End::FalseClaim(table.seat(player)?),
+        })
+    }
+}
+
+/// What a deal's cards or card points say.
+struct Counted {
+    stand: Stand,
+    added: Added,
+    rules: RuleSet,
+}
+
+/// Who won by the counts, and what it is worth (D-22, D-42 to D-44).
+fn judged(counted: Counted, end: End, sides: Sides, table: &Table<'_>) -> Result<Verdict, Fault> {
+    let Counted { stand, added, rules } = counted;
+    let counts = Counts::Sides(Some(stand.callers), stand.opponents);
+    let (winner, rule) = match end {
+        End::FalseClaim(claimer) => {
             let count = stand.count(sides.of(claimer)).ok_or(Fault::OpponentPointsNeeded {})?;
             if count >= 66 {
-                return Err(Fault::ClaimNotFalse { player: claimer.player(), count });
+                return Err(Fault::ClaimNotFalse { player: table.player(claimer), count });
             }
             return Ok(false_claim(claimer, sides, table, counts).adding(added));
         }
-        Ending::WentOut(goer) => {
+        End::WentOut(goer) => {
             let side = sides.of(goer);
             let count = stand.count(side).ok_or(Fault::OpponentPointsNeeded {})?;
             if count < 66 {
-                return Err(Fault::SideWentOutTooEarly { player: goer.player(), count });
+                return Err(Fault::SideWentOutTooEarly { player: table.player(goer), count });
             }
             (Some(side), Rule::D42)
         }
-        Ending::PlayedOut => (decide(&stand, table)?, Rule::D43),
+        End::PlayedOut => (decide(&stand, table)?, Rule::D43),
     };
-    let (winner, rule) = won;
     let rules = rules.with(Rule::D41).with(rule);
     let Some(side) = winner else {
         return Ok(Verdict::new(counts, PerSeat::default(), rules).adding(added));
@@ -179,37 +210,28 @@ pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Res
 /// Who plays with whom (D-40, D-41), and that the called card is one of the pack.
 fn sides(deal: &Deal, table: &Table<'_>) -> Result<Sides, Fault> {
     let two = table.players.len() == 2;
-    if deal.caller != table.forehand {
-        return Err(Fault::CallerNotForehand {
-            caller: deal.caller.player(),
-            forehand: table.forehand.player(),
-            dealer: table.dealer.player(),
-        });
-    }
-    let mut callers = Seats::NONE.with(deal.caller);
-    if let Some(partner) = deal.partner {
-        if two {
-            return Err(Fault::PartnerWithTwo {});
-        }
-        if partner == deal.caller {
-            return Err(Fault::PartnerIsCaller { player: partner.player() });
-        }
-        table.require_in(partner)?;
-        callers = callers.with(partner);
-    }
+    let (forehand, dealer) = (table.player(table.forehand), table.player(table.dealer));
+    let caller = table.seat(deal.caller).ok().filter(|seat| *seat == table.forehand);
+    let caller = caller.ok_or(Fault::CallerNotForehand { caller: deal.caller, forehand, dealer })?;
+    let partner = match deal.partner {
+        Some(_) if two => return Err(Fault::PartnerWithTwo {}),
+        Some(player) if player == deal.caller => return Err(Fault::PartnerIsCaller { player }),
+        Some(player) => Some(table.seat(player)?),
+        None => None,
+    };
     match deal.called_card {
         Some(_) if two => return Err(Fault::CalledCardWithTwo {}),
         Some(card) if !CardSet::DREEG.contains(card) => return Err(Fault::CalledCardOutsidePack { card }),
         Some(_) | None => {}
     }
-    Ok(Sides { callers, opponents: table.players.minus(callers) })
+    let callers = partner.into_iter().fold(Seats::NONE.with(caller), Seats::with);
+    Ok(Sides { caller, partner, callers, opponents: table.players.minus(callers) })
 }
 
 /// D-43: who wins a deal that was played to its end.
 fn decide(stand: &Stand, table: &Table<'_>) -> Result<Option<Side>, Fault> {
-    let (Some(callers), Some(opponents)) = (stand.callers, stand.opponents) else {
-        return Err(Fault::OpponentPointsNeeded {});
-    };
+    let callers = stand.callers;
+    let opponents = stand.opponents.ok_or(Fault::OpponentPointsNeeded {})?;
     if callers == opponents {
         return Ok(None);
     }
@@ -224,29 +246,26 @@ fn decide(stand: &Stand, table: &Table<'_>) -> Result<Option<Side>, Fault> {
     }
 }
 
-fn of_points(points: &Points, sides: Sides, table: &Table<'_>) -> Result<(Stand, Added, RuleSet), Fault> {
-    match points.ending {
-        Ending::WentOut(seat) | Ending::FalseClaim(seat) => table.require_in(seat)?,
-        Ending::PlayedOut => {}
-    }
-    let whole = points.ending == Ending::PlayedOut;
+fn of_points(points: &Points, sides: Sides, table: &Table<'_>) -> Result<Counted, Fault> {
+    let end = End::of(points.ending, table)?;
     let tally = Tally::of_extras(table, &points.extras)?;
-    // The losing side has no card points where the winners took every trick.
-    let unknown = if points.all_tricks && !whole { Some(0) } else { None };
-    let opponents = match points.opponents {
-        Some(opponents) => Some(opponents),
-        None if whole => Some(120_u8.saturating_sub(points.callers)),
-        None => unknown.filter(|_| !matches!(points.ending, Ending::WentOut(goer) if !sides.callers.contains(goer))),
+    let (whole, opponents) = match (points.opponents, end) {
+        (Some(opponents), end) => (matches!(end, End::PlayedOut), Some(opponents)),
+        (None, End::PlayedOut) => (true, Some(120_u8.saturating_sub(points.callers))),
+        // The losing side has no card points where the winners took every trick.
+        (None, End::WentOut(goer) | End::FalseClaim(goer)) => {
+            (false, Some(0).filter(|_| points.all_tricks == Some(true) && sides.callers.contains(goer)))
+        }
     };
     check_piles([points.callers].into_iter().chain(opponents), whole)?;
     let mut stand = of_tally(&tally, points.ending, sides, table)?;
-    stand.callers = stand.callers.map(|extra| extra + u16::from(points.callers));
+    stand.callers += u16::from(points.callers);
     stand.opponents = stand.opponents.zip(opponents).map(|(extra, opponents)| extra + u16::from(opponents));
-    if points.all_tricks {
-        let loser = match points.ending {
-            Ending::WentOut(goer) | Ending::FalseClaim(goer) => sides.of(goer).other(),
-            Ending::PlayedOut if points.callers == 0 => Side::Callers,
-            Ending::PlayedOut => Side::Opponents,
+    if points.all_tricks == Some(true) {
+        let loser = match end {
+            End::WentOut(goer) | End::FalseClaim(goer) => sides.of(goer).other(),
+            End::PlayedOut if points.callers == 0 => Side::Callers,
+            End::PlayedOut => Side::Opponents,
         };
         let theirs = match loser {
             Side::Callers => points.callers,
@@ -257,7 +276,8 @@ fn of_points(points: &Points, sides: Sides, table: &Table<'_>) -> Result<(Stand,
         }
         stand.trickless = Some(loser);
     }
-    Ok((stand, tally.added(table, points.ending), rules_of(&tally, points.ending, table)))
+    let (added, rules) = (tally.added(table, points.ending), rules_of(&tally, points.ending, table));
+    Ok(Counted { stand, added, rules })
 }
 
 fn of_record(
@@ -267,30 +287,31 @@ fn of_record(
     sides: Sides,
     table: &Table<'_>,
     findings: &mut Vec<Finding>,
-) -> Result<(Stand, Added, RuleSet), Fault> {
-    match ending {
-        Ending::WentOut(seat) | Ending::FalseClaim(seat) => table.require_in(seat)?,
-        Ending::PlayedOut => {}
-    }
-    let holder = deal.partner.unwrap_or(deal.caller);
+) -> Result<Counted, Fault> {
+    let may_be_in_talon = table.players.len() == 3 && table.house.three_hand == ThreeHand::SixAndTalon;
+    let holder = sides.partner.unwrap_or(sides.caller);
     let (trump, called) = match (table.players.len(), deal.called_card, tricks.trump) {
         (2, _, Some(trump)) => (trump, None),
         (2, _, None) => return Err(Fault::TrumpMissing {}),
         (_, None, _) => return Err(Fault::CalledCardMissing {}),
         (_, Some(_), Some(_)) => return Err(Fault::TrumpByCalledCard {}),
-        (_, Some(card), None) => (card.suit(), Some((card, holder))),
+        (_, Some(card), None) => (card.suit(), Some(card)),
     };
+    let bound = called.map(|card| Called { card, holder: Some(holder).filter(|_| !may_be_in_talon) });
     let may_stop = ending != Ending::PlayedOut;
-    let demands = Demands { manner: Manner::Dreeg, trumps: Trumps::suit(trump), may_stop, called };
+    let demands = Demands { manner: Manner::Dreeg, trumps: Trumps::suit(trump), may_stop, called: bound };
     let (tally, referee) = of_tricks(table, tricks, &demands)?;
-    if let Some((card, holder)) = called
-        && let Some(player) = referee.player_of(card)
-        && player != holder
+    if let Some(card) = called
+        && let Some(seat) = referee.player_of(card)
+        && seat != holder
+        // Who drew it from the talon plays it when he likes, but nobody held it at the first trick.
+        && !(may_be_in_talon && sides.partner.is_none() && tricks.record.trick_of(card) != Some(0))
     {
-        return Err(Fault::CalledCardByOther { card, player: player.player(), holder: holder.player() });
+        return Err(Fault::CalledCardByOther { card, player: table.player(seat), holder: table.player(holder) });
     }
     referee.judge(tricks, findings);
-    Ok((of_tally(&tally, ending, sides, table)?, tally.added(table, ending), rules_of(&tally, ending, table)))
+    let (stand, added) = (of_tally(&tally, ending, sides, table)?, tally.added(table, ending));
+    Ok(Counted { stand, added, rules: rules_of(&tally, ending, table) })
 }
 
 /// The sides' counts: card points of the tally, melds, and the last-trick bonus.
@@ -303,7 +324,7 @@ fn of_tally(tally: &Tally, ending: Ending, sides: Sides, table: &Table<'_>) -> R
         sides.members(side).iter().all(|seat| taken[seat] == 0).then_some(side)
     };
     Ok(Stand {
-        callers: Some(count(Side::Callers)),
+        callers: count(Side::Callers),
         opponents: Some(count(Side::Opponents)),
         last: tally.last.map(|seat| sides.of(seat)),
         trickless: trickless(Side::Callers).or_else(|| trickless(Side::Opponents)),

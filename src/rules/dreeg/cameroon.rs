@@ -1,14 +1,16 @@
 //! Cameroon: no trumps, each for himself, the fewest card points first; or a march (D-50 to D-52).
 
+use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::fault::Fault;
 use crate::rules::play::Trumps;
 use crate::rules::referee::Manner;
 
+use super::each::Each;
 use super::placing::{Aim, Placing, awards, by_count, rules_of_counts};
 use super::seats::{PerSeat, Seat};
 use super::table::{Counts, Finding, Table, Verdict};
-use super::tally::{Demands, Ending, Extras, Piles, Tally, Tricks, extent, of_tricks};
+use super::tally::{Demands, Ending, Extras, Tally, Tricks, extent, of_tricks};
 
 /// What the table tells of a deal of Cameroon.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,11 +18,11 @@ pub enum Evidence {
     /// Who came where, the fewest first.
     Placing(Placing),
     /// Who announced a march, and whether it was made.
-    March(Seat, bool),
+    March(Player, bool),
     /// Card points of each pile, and who took the last trick.
-    Points(Piles, Option<Seat>),
+    Points(Each<u8>, Option<Player>),
     /// The cards, and who announced a march.
-    Tricks(Tricks, Option<Seat>),
+    Tricks(Tricks, Option<Player>),
 }
 
 /// Scores a deal.
@@ -30,27 +32,23 @@ pub enum Evidence {
 pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
     let tally = match evidence {
         Evidence::Placing(placing) => {
-            table.names_exactly(placing.named)?;
-            let awards = awards(table.players, table.house.ties, &placing.standings());
+            let awards = awards(table.players, table.house.ties, &placing.standings(table)?);
             return Ok(Verdict::new(Counts::Unknown, awards, RuleSet::of(&[Rule::D11, Rule::D50])));
         }
         Evidence::March(marcher, made) => {
-            table.require_in(*marcher)?;
-            return Ok(march(*marcher, *made, table, Counts::Unknown));
+            return Ok(march(table.seat(*marcher)?, *made, table, Counts::Unknown));
         }
         Evidence::Points(piles, last_trick) => {
             let extras = Extras { last_trick: *last_trick, ..Extras::default() };
             Tally::of_piles(table, piles, &extras, Ending::PlayedOut)?
         }
         Evidence::Tricks(tricks, marcher) => {
-            if let Some(seat) = marcher {
-                table.require_in(*seat)?;
-            }
+            let marcher = marcher.map(|marcher| table.seat(marcher)).transpose()?;
             let may_stop = marcher.is_some();
             let demands = Demands { manner: Manner::Cameroon, trumps: Trumps::NONE, may_stop, called: None };
             let (tally, referee) = of_tricks(table, tricks, &demands)?;
             let verdict = match marcher {
-                Some(marcher) => Some(of_marched(*marcher, tricks, &tally, table)?),
+                Some(marcher) => Some(of_marched(marcher, tricks, &tally, table)?),
                 None => None,
             };
             referee.judge(tricks, findings);
@@ -81,5 +79,5 @@ fn of_marched(marcher: Seat, tricks: &Tricks, tally: &Tally, table: &Table<'_>) 
 fn march(marcher: Seat, made: bool, table: &Table<'_>, counts: Counts) -> Verdict {
     let others = table.players.without(marcher);
     let scoring = if made { table.players.minus(others) } else { others };
-    Verdict::new(counts, PerSeat::given(scoring, 3), RuleSet::of(&[Rule::D51]))
+    Verdict::new(counts, PerSeat::given(scoring, 3), RuleSet::of(&[Rule::D51])).led(marcher, None)
 }

@@ -1,30 +1,47 @@
-//! What happens at a Dreeg table: deals with their evidence, misdeals, rulings, the end.
+//! What happens at a Dreeg table, as it is told: people by name, since who sits where may have changed by then (D-9).
 
 use super::contract::Contract;
-use super::seats::{PerSeat, Seat};
+use super::each::Each;
 use super::{call_a_card, cameroon, red_sow, sixty_six};
+use crate::rules::Player;
 
 /// Something that happened at a Dreeg table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A deal was played.
     Deal(Deal),
-    /// A misdeal: nothing scored, the same dealer deals again.
+    /// A misdeal: nothing scored, the same dealer deals again (D-8).
     Misdeal {
         /// Who dealt, if not the one whose turn it was.
-        dealer: Option<Seat>,
+        dealer: Option<Player>,
+        /// Why, if the table says so.
+        reason: Option<Box<str>>,
     },
     /// The table's ruling.
-    Ruling(Ruling),
+    Ruling(Box<Ruling>),
+    /// Somebody takes over another's seat (D-9).
+    Substitute {
+        /// Who leaves the table.
+        leaves: Player,
+        /// Who sits down in his place.
+        joins: Player,
+        /// Why, if the table says so.
+        reason: Option<Box<str>>,
+    },
+    /// A remark of the table and nothing else.
+    Note,
     /// The game is over as it stands.
-    End,
+    End {
+        /// Why, if the table says so.
+        reason: Option<Box<str>>,
+    },
 }
 
 /// A deal as it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     /// Who dealt, if not the one whose turn it was (D-8).
-    pub dealer: Option<Seat>,
+    pub dealer: Option<Player>,
     /// The contract and what is told of it.
     pub play: Play,
 }
@@ -35,7 +52,7 @@ pub enum Play {
     /// Sixty-Six.
     SixtySix(sixty_six::Evidence),
     /// Red Sow, with its soloist.
-    RedSow(Seat, red_sow::Evidence),
+    RedSow(Player, red_sow::Evidence),
     /// Call a Card.
     CallACard(Box<call_a_card::Deal>),
     /// Cameroon.
@@ -54,37 +71,13 @@ impl Play {
     }
 }
 
-/// Who played a deal for himself, and with whom.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Roles {
-    /// The soloist of Red Sow, the caller of Call a Card, or who announced a march.
-    pub leader: Option<Seat>,
-    /// The caller's partner.
-    pub partner: Option<Seat>,
-}
-
-impl Play {
-    /// Who played it for himself, and with whom.
-    pub fn roles(&self) -> Roles {
-        let leader = match self {
-            Play::SixtySix(_) => None,
-            Play::RedSow(soloist, _) => Some(*soloist),
-            Play::CallACard(deal) => return Roles { leader: Some(deal.caller), partner: deal.partner },
-            Play::Cameroon(cameroon::Evidence::March(marcher, _)) => Some(*marcher),
-            Play::Cameroon(cameroon::Evidence::Tricks(_, marcher)) => *marcher,
-            Play::Cameroon(cameroon::Evidence::Placing(_) | cameroon::Evidence::Points(..)) => None,
-        };
-        Roles { leader, partner: None }
-    }
-}
-
 /// A ruling: strokes erased (positive) or chalked back on (negative), and blobs given (positive) or taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ruling {
-    /// Strokes per seat, −7 to 7; 0 for those not named.
-    pub strokes: PerSeat<i8>,
-    /// Blobs per seat, −9 to 9; 0 for those not named.
-    pub blobs: PerSeat<i8>,
+    /// Strokes, −7 to 7, of those who are named.
+    pub strokes: Each<i8>,
+    /// Blobs, −9 to 9, of those who are named.
+    pub blobs: Each<i8>,
     /// Why.
     pub reason: Box<str>,
 }

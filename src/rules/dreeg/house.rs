@@ -91,10 +91,10 @@ choice! {
 choice! {
     /// D-6: who loses when one event clears everybody.
     AllOut {
-        /// Those with the lowest award in it.
-        LastAward = "last-award",
         /// Nobody.
         NoBlob = "no-blob",
+        /// Those with the lowest award in it.
+        LastAward = "last-award",
     }
 }
 
@@ -153,7 +153,7 @@ impl Default for House {
             call_undecided: Undecided::Most,
             call_award: CallAward::Top,
             cameroon_two_left: TwoLeft::Stop,
-            all_out: AllOut::LastAward,
+            all_out: AllOut::NoBlob,
         }
     }
 }
@@ -176,7 +176,7 @@ impl House {
         Key { name: "call_undecided", rule: Rule::D43, domain: Domain::Words(Undecided::WORDS), default: "most" },
         Key { name: "call_award", rule: Rule::D44, domain: Domain::Words(CallAward::WORDS), default: "top" },
         Key { name: "cameroon_two_left", rule: Rule::D52, domain: Domain::Words(TwoLeft::WORDS), default: "stop" },
-        Key { name: "all_out", rule: Rule::D6, domain: Domain::Words(AllOut::WORDS), default: "last-award" },
+        Key { name: "all_out", rule: Rule::D6, domain: Domain::Words(AllOut::WORDS), default: "no-blob" },
     ];
 
     /// Sets one key. A convention sets its three keys, so it comes before them.

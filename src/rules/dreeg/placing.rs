@@ -3,29 +3,29 @@
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::fault::Fault;
 
+use super::each::Each;
 use super::house::Ties;
 use super::seats::{PerSeat, Seat, Seats};
 use super::table::Table;
 use super::tally::Tally;
 
-/// Groups of equal players, best first, as a table judged them: for each seat the number of its group.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Placing {
-    /// Who is placed.
-    pub named: Seats,
-    /// The group of each, 0 the best.
-    pub group: PerSeat<u8>,
-}
+/// Groups of equal players, best first, as a table judged them: for each player the number of his group, 0 the best.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Placing(pub Each<u8>);
 
 /// How each stands: the higher is ahead, equal numbers are equal players.
 pub type Standings = PerSeat<u32>;
 
 impl Placing {
-    /// The groups as standings.
-    pub fn standings(&self) -> Standings {
+    /// The groups as standings of exactly those who are in.
+    ///
+    /// # Errors
+    /// As [`Table::each`].
+    pub fn standings(&self, table: &Table<'_>) -> Result<Standings, Fault> {
+        let groups = table.each(&self.0)?;
         let mut standings = Standings::default();
-        self.named.iter().for_each(|seat| standings[seat] = u32::from(u8::MAX - self.group[seat]));
-        standings
+        table.players.iter().for_each(|seat| standings[seat] = u32::from(u8::MAX - groups[seat]));
+        Ok(standings)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Red Sow: the holder of the Ace of Hearts against all others who are in (D-30 to D-36).
 
+use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::card::Card;
 use crate::rules::fault::Fault;
@@ -7,10 +8,10 @@ use crate::rules::house::choice;
 use crate::rules::play::Trumps;
 use crate::rules::referee::Manner;
 
-use super::house::Exact66;
-use super::seats::{PerSeat, Seat};
+use super::house::{Exact66, House};
+use super::seats::{PerSeat, Seat, Seats};
 use super::table::{Counts, Finding, Table, Verdict};
-use super::tally::{Demands, Ending, Extras, Tally, Tricks, check_piles, of_tricks};
+use super::tally::{Demands, Ending, Extras, Tally, Tricks, check_piles, extent, of_tricks};
 
 choice! {
     /// How a played Red Sow ended.
@@ -42,17 +43,18 @@ pub enum Evidence {
 /// # Errors
 /// `seat` for a soloist who is out; C-3, C-4, D-12, D-13, D-30, D-36, P: what cannot be.
 pub fn score(
-    soloist: Seat,
+    soloist: Player,
     evidence: &Evidence,
     table: &Table<'_>,
     findings: &mut Vec<Finding>,
 ) -> Result<Verdict, Fault> {
-    table.require_in(soloist)?;
+    let soloist = table.seat(soloist)?;
     let defenders = table.players.without(soloist);
-    let (tally, rules) = match evidence {
+    let (tally, points, rules) = match evidence {
         Evidence::Passed => {
             let awards = PerSeat::given(defenders, 2);
-            return Ok(Verdict::new(Counts::Unknown, awards, RuleSet::of(&[Rule::D31, Rule::D35])));
+            let verdict = Verdict::new(Counts::Unknown, awards, RuleSet::of(&[Rule::D31, Rule::D35]));
+            return Ok(verdict.led(soloist, None));
         }
         Evidence::Outcome(outcome) => {
             return Ok(verdict(*outcome, soloist, table, Counts::Unknown, RuleSet::default()));
@@ -60,19 +62,20 @@ pub fn score(
         Evidence::Points(points, others, extras) => {
             let others = others.unwrap_or(120_u8.saturating_sub(*points));
             check_piles([*points, others].into_iter(), true)?;
-            let mut tally = Tally::of_extras(table, extras)?;
-            tally.points[soloist] = (*points).into();
-            if let Some(one) = defenders.iter().next() {
-                tally.points[one] = others.into();
-            }
-            (tally, RuleSet::of(&[Rule::C4, Rule::D10]))
+            let tally = Tally::of_extras(table, extras)?;
+            (tally, (u16::from(*points), u16::from(others)), RuleSet::of(&[Rule::C4, Rule::D10]))
         }
-        Evidence::Tricks(tricks) => (of_record(soloist, tricks, table, findings)?, RuleSet::of(&[Rule::D10])),
+        Evidence::Tricks(tricks) => {
+            let tally = of_record(soloist, tricks, table, findings)?;
+            let points = (tally.points[soloist], defenders.iter().map(|seat| tally.points[seat]).sum());
+            (tally, points, RuleSet::of(&[Rule::D10]))
+        }
     };
     let bonus = tally.bonus(table, Ending::PlayedOut)?;
     let bonus_of = |own: bool| bonus.map_or(0, |(seat, points)| if (seat == soloist) == own { points } else { 0 });
-    let count = tally.count(soloist) + bonus_of(true);
-    let counts = Counts::Sides(Some(count), Some(tally.side(defenders) + bonus_of(false)));
+    let melds_of = |members: Seats| members.iter().map(|seat| tally.melds[seat]).sum::<u16>();
+    let count = points.0 + tally.melds[soloist] + bonus_of(true);
+    let counts = Counts::Sides(Some(count), Some(points.1 + melds_of(defenders) + bonus_of(false)));
     let exact = table.house.red_sow_exact_66 == Exact66::Win;
     let outcome = match count {
         0..=33 => Outcome::Schneider,
@@ -80,43 +83,45 @@ pub fn score(
         66 if !exact => Outcome::Lost,
         66.. => Outcome::Won,
     };
-    let melded = table.players.iter().any(|seat| tally.melds[seat] > 0);
-    let rules = rules.with_if(melded, Rule::D12).with_if(bonus.is_some(), Rule::D13);
+    let rules = rules.with_if(melds_of(table.players) > 0, Rule::D12).with_if(bonus.is_some(), Rule::D13);
     let added = tally.added(table, Ending::PlayedOut);
     Ok(verdict(outcome, soloist, table, counts, rules).adding(added))
 }
 
-/// The cards: the soloist holds the Ace of Hearts; with two in trumps may come later (D-30, D-36).
+/// The cards: the soloist holds the Ace of Hearts; with a talon trumps may come later (D-30, D-36).
 fn of_record(soloist: Seat, tricks: &Tricks, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Tally, Fault> {
-    let trumps = trumps(tricks, table.players.len())?;
+    let trumps = trumps(tricks, table.players.len(), table.house)?;
     let demands = Demands { manner: Manner::Dreeg, trumps, may_stop: false, called: None };
     let (tally, referee) = of_tricks(table, tricks, &demands)?;
     match referee.player_of(Card::RED_SOW) {
-        Some(player) if player != soloist => {
-            return Err(Fault::RedSowPlayedByOther { player: player.player(), soloist: soloist.player() });
+        Some(seat) if seat != soloist => {
+            Err(Fault::RedSowPlayedByOther { player: table.player(seat), soloist: table.player(soloist) })
         }
-        Some(_) | None => referee.judge(tricks, findings),
+        Some(_) | None => {
+            referee.judge(tricks, findings);
+            Ok(tally)
+        }
     }
-    Ok(tally)
 }
 
-/// Trumps of recorded tricks: with two in they may come later, with the Ace of Hearts at the latest (D-36).
+/// Trumps of recorded tricks: with a talon they may come later, with the Ace of Hearts at the latest (D-36).
 ///
 /// # Errors
-/// D-36 for trumps that come too late, or later where more than two are in.
-pub fn trumps(tricks: &Tricks, players: u8) -> Result<Trumps, Fault> {
+/// D-36 for trumps that come too late, or later where there is no talon.
+pub fn trumps(tricks: &Tricks, players: u8, house: &House) -> Result<Trumps, Fault> {
+    let (_, free) = extent(players, house);
     let red_sow = tricks.record.trick_of(Card::RED_SOW).map(|trick| trick as u8 + 1);
-    let from = match (tricks.trump_from, players) {
-        (None, 2) => red_sow.unwrap_or(u8::MAX),
-        (None, _) => 1,
-        (Some(from), 2) => {
-            let latest = red_sow.unwrap_or(12);
+    let from = match tricks.trump_from {
+        Some(_) if free == 0 => return Err(Fault::TrumpFromNeedsTalon {}),
+        Some(from) => {
+            let latest = red_sow.unwrap_or(tricks.record.len() as u8).min(tricks.record.len() as u8);
             if from > latest {
                 return Err(Fault::TrumpsTooLate { from, latest });
             }
             from
         }
-        (Some(_), _) => return Err(Fault::TrumpFromNotForTwo {}),
+        None if free == 0 => 1,
+        None => red_sow.unwrap_or(u8::MAX),
     };
     Ok(Trumps { suit: tricks.trump, from: from.saturating_sub(1) })
 }
@@ -128,5 +133,5 @@ fn verdict(outcome: Outcome, soloist: Seat, table: &Table<'_>, counts: Counts, r
         Outcome::Lost => (PerSeat::given(others, 1), Rule::D33),
         Outcome::Schneider => (PerSeat::given(others, table.house.red_sow_schneider), Rule::D34),
     };
-    Verdict::new(counts, awards, rules.with(Rule::D30).with(rule).with(Rule::D35))
+    Verdict::new(counts, awards, rules.with(Rule::D30).with(rule).with(Rule::D35)).led(soloist, None)
 }

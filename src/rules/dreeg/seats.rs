@@ -3,7 +3,6 @@
 use std::ops::{Index, IndexMut};
 
 use crate::rules::Player;
-use crate::rules::fault::Arg;
 
 /// The most who play Dreeg (D-2).
 pub const MOST: usize = 4;
@@ -21,17 +20,6 @@ impl Seat {
     /// Its number, from 0.
     pub fn index(self) -> usize {
         self.0.into()
-    }
-
-    /// The person who sits there: seats are numbered as the session's names are.
-    pub fn player(self) -> Player {
-        Player(self.0.into())
-    }
-}
-
-impl From<Seat> for Arg {
-    fn from(seat: Seat) -> Arg {
-        Arg::Player(seat.player())
     }
 }
 
@@ -128,5 +116,46 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     #[allow(clippy::indexing_slicing)] // a seat is below MOST
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
+    }
+}
+
+/// Who sits where (D-9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seated {
+    everybody: Seats,
+    who: [Player; MOST],
+}
+
+impl Seated {
+    /// The first people of the session in their order, so many of them.
+    pub fn first(players: u8) -> Seated {
+        Seated { everybody: Seats::first(players), who: [Player(0), Player(1), Player(2), Player(3)] }
+    }
+
+    /// The seats that are taken.
+    pub fn everybody(&self) -> Seats {
+        self.everybody
+    }
+
+    /// Who sits on a seat.
+    #[allow(clippy::indexing_slicing)] // a seat is below MOST
+    pub fn player(&self, seat: Seat) -> Player {
+        self.who[seat.index()]
+    }
+
+    /// Where somebody sits, if he does.
+    pub fn seat(&self, player: Player) -> Option<Seat> {
+        self.everybody.iter().find(|seat| self.player(*seat) == player)
+    }
+
+    /// Everybody at the table, in seat order.
+    pub fn players(&self) -> impl Iterator<Item = Player> + '_ {
+        self.everybody.iter().map(|seat| self.player(seat))
+    }
+
+    /// Puts somebody on a seat.
+    #[allow(clippy::indexing_slicing)] // a seat is below MOST
+    pub fn put(&mut self, seat: Seat, player: Player) {
+        self.who[seat.index()] = player;
     }
 }

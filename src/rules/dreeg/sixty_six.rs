@@ -1,14 +1,16 @@
 //! Sixty-Six: each for himself, place by card points; who has 66 may go out (D-20 to D-23).
 
+use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::fault::Fault;
 use crate::rules::play::Trumps;
 use crate::rules::referee::Manner;
 
+use super::each::Each;
 use super::placing::{Aim, Placing, awards, by_count, rules_of_counts};
 use super::seats::{PerSeat, Seat};
 use super::table::{Counts, Finding, Table, Verdict};
-use super::tally::{Demands, Ending, Extras, Piles, Tally, Tricks, of_tricks};
+use super::tally::{Demands, Ending, Extras, Tally, Tricks, of_tricks};
 
 /// What the table tells of a deal of Sixty-Six.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,9 +18,9 @@ pub enum Evidence {
     /// Who came where.
     Placing(Placing),
     /// Only that this player claimed falsely.
-    FalseClaim(Seat),
+    FalseClaim(Player),
     /// Card points of each pile.
-    Points(Piles, Extras, Ending),
+    Points(Each<u8>, Extras, Ending),
     /// The cards.
     Tricks(Tricks, Ending),
 }
@@ -30,13 +32,11 @@ pub enum Evidence {
 pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
     let (tally, ending) = match evidence {
         Evidence::Placing(placing) => {
-            table.names_exactly(placing.named)?;
-            let awards = awards(table.players, table.house.ties, &placing.standings());
+            let awards = awards(table.players, table.house.ties, &placing.standings(table)?);
             return Ok(Verdict::new(Counts::Unknown, awards, RuleSet::of(&[Rule::D11, Rule::D20])));
         }
         Evidence::FalseClaim(claimer) => {
-            table.require_in(*claimer)?;
-            return Ok(false_claim(table, *claimer, Counts::Unknown));
+            return Ok(false_claim(table, table.seat(*claimer)?, Counts::Unknown));
         }
         Evidence::Points(piles, extras, ending) => (Tally::of_piles(table, piles, extras, *ending)?, *ending),
         Evidence::Tricks(tricks, ending) => {
@@ -53,17 +53,17 @@ pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>
     let shown = Counts::Each(counts);
     let rules = rules_of_counts(table, &tally).with(Rule::D20);
     match ending {
-        Ending::FalseClaim(claimer) => {
-            table.require_in(claimer)?;
+        Ending::FalseClaim(player) => {
+            let claimer = table.seat(player)?;
             if counts[claimer] >= 66 {
-                return Err(Fault::ClaimNotFalse { player: claimer.player(), count: counts[claimer] });
+                return Err(Fault::ClaimNotFalse { player, count: counts[claimer] });
             }
             Ok(false_claim(table, claimer, shown).adding(added))
         }
-        Ending::WentOut(goer) => {
-            table.require_in(goer)?;
+        Ending::WentOut(player) => {
+            let goer = table.seat(player)?;
             if counts[goer] < 66 {
-                return Err(Fault::WentOutTooEarly { player: goer.player(), count: counts[goer] });
+                return Err(Fault::WentOutTooEarly { player, count: counts[goer] });
             }
             let awards = by_count(table, &counts, tally.last, Aim::Most { ahead: Some(goer) })?;
             Ok(Verdict::new(shown, awards, rules.with(Rule::D21)).adding(added))

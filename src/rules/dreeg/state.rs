@@ -1,16 +1,15 @@
 //! The state of a Dreeg game, and how an event changes it: one event, checked as a whole before anything moves.
 
-use crate::rules::book::RuleSet;
+use crate::rules::Player;
 use crate::rules::fault::Fault;
 
 use super::blobs;
+use super::each::Each;
 use super::house::House;
-use super::seats::{PerSeat, Seat, Seats};
+use super::moment::{Moment, Scored, What};
+use super::seats::{PerSeat, Seat, Seated, Seats};
 use super::slate::{Blobs, Place, Strokes};
-use super::{
-    Added, Contract, Counts, Deal, Event, Finding, Play, Roles, Ruling, Table, Verdict, call_a_card, cameroon, red_sow,
-    sixty_six,
-};
+use super::{Contract, Deal, Event, Finding, Play, Ruling, Table, Verdict, call_a_card, cameroon, red_sow, sixty_six};
 
 /// Who deals next, as far as it is known before the deal is made (D-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +25,8 @@ enum Turn {
 pub struct Subgame {
     /// Its contract.
     pub contract: Contract,
+    /// Who sat where when it ended, or who holds the slates now.
+    pub seated: Seated,
     /// Deals played in it.
     pub deals: u32,
     /// Whether it is over.
@@ -40,53 +41,11 @@ pub struct Subgame {
     pub strokes: PerSeat<Strokes>,
 }
 
-/// What a deal came to, with the table it was made at.
-#[derive(Clone, Copy, Debug)]
-pub struct Scored {
-    /// The sub-game, from 0.
-    pub subgame: u32,
-    /// Its contract.
-    pub contract: Contract,
-    /// Who dealt.
-    pub dealer: Seat,
-    /// Who was forehand.
-    pub forehand: Seat,
-    /// Who was in.
-    pub players: Seats,
-    /// Who played it for himself, and with whom.
-    pub roles: Roles,
-    /// Counts.
-    pub counts: Counts,
-    /// Game points.
-    pub awards: PerSeat<u8>,
-    /// Strokes left after it.
-    pub strokes: PerSeat<Strokes>,
-    /// Who went out by it.
-    pub gone_out: Seats,
-    /// What the counts hold beside card points in tricks.
-    pub added: Added,
-    /// The rules that decided it.
-    pub rules: RuleSet,
-}
-
-/// What an event was.
-#[derive(Clone, Copy, Debug)]
-pub enum Step {
-    /// A scored deal.
-    Deal(Scored),
-    /// A misdeal.
-    Misdeal,
-    /// A ruling, in this sub-game (from 0).
-    Ruling(u32),
-    /// The end of the game.
-    End,
-}
-
 /// A Dreeg game as it stands.
 #[derive(Clone, Debug)]
 pub struct State {
     house: House,
-    everybody: Seats,
+    seated: Seated,
     turn: Turn,
     players: Seats,
     strokes: PerSeat<Strokes>,
@@ -98,14 +57,14 @@ pub struct State {
 }
 
 impl State {
-    /// A new game.
-    pub fn new(house: House, players: u8, first_dealer: Seat) -> State {
-        let everybody = Seats::first(players);
+    /// A new game of the first people of the session; the first dealer is one of them.
+    pub fn new(house: House, players: u8, first_dealer: Player) -> State {
+        let seated = Seated::first(players);
         State {
             house,
-            everybody,
-            turn: Turn::At(first_dealer),
-            players: everybody,
+            seated,
+            turn: Turn::At(seated.seat(first_dealer).unwrap_or_default()),
+            players: seated.everybody(),
             strokes: PerSeat::all(Strokes::FULL),
             blobs: PerSeat::default(),
             number: 0,
@@ -120,9 +79,14 @@ impl State {
         &self.house
     }
 
-    /// Everybody who plays this game.
+    /// Who sits where.
+    pub fn seated(&self) -> &Seated {
+        &self.seated
+    }
+
+    /// Everybody's seats.
     pub fn everybody(&self) -> Seats {
-        self.everybody
+        self.seated.everybody()
     }
 
     /// Who is in.
@@ -172,110 +136,155 @@ impl State {
 
     /// Who would win if the game ended now (D-62).
     pub fn leaders(&self) -> Seats {
-        blobs::leaders(self.everybody, &self.blobs, &self.house)
+        blobs::leaders(self.everybody(), &self.blobs, &self.house)
     }
 
     /// The table of the next deal; `dealer` overrides whose turn it is (D-8).
-    pub fn table(&self, dealer: Option<Seat>) -> Table<'_> {
-        let dealer = dealer.unwrap_or(match self.turn {
-            Turn::At(seat) => seat,
-            Turn::After(seat) => self.players.after(seat).unwrap_or(seat),
-        });
-        let forehand = self.players.after(dealer).unwrap_or(dealer);
-        Table { players: self.players, dealer, forehand, house: &self.house }
+    ///
+    /// # Errors
+    /// `seat` for a dealer who does not sit at the table.
+    pub fn table(&self, dealer: Option<Player>) -> Result<Table<'_>, Fault> {
+        let dealer = dealer.map(|player| self.seated.seat(player).ok_or(Fault::NotAtTable { player })).transpose()?;
+        Ok(self.table_of(dealer.unwrap_or(self.dealer())))
     }
 
-    /// Applies one event. What the referee finds in its tricks is added to `findings`.
+    /// The table of the next deal, dealt by the one whose turn it is.
+    pub fn next_table(&self) -> Table<'_> {
+        self.table_of(self.dealer())
+    }
+
+    fn table_of(&self, dealer: Seat) -> Table<'_> {
+        let forehand = self.players.after(dealer).unwrap_or(dealer);
+        Table { seated: self.seated, players: self.players, dealer, forehand, house: &self.house }
+    }
+
+    /// Whose turn it is to deal (D-8).
+    fn dealer(&self) -> Seat {
+        match self.turn {
+            Turn::At(seat) => seat,
+            Turn::After(seat) => self.players.after(seat).unwrap_or(seat),
+        }
+    }
+
+    /// Applies one event, and says what it came to.
     ///
     /// # Errors
     /// What is wrong with the event; the state is then as it was.
-    pub fn apply(&mut self, event: &Event, findings: &mut Vec<Finding>) -> Result<Step, Fault> {
-        if self.ended {
+    pub fn apply(&mut self, event: &Event) -> Result<Moment, Fault> {
+        if self.ended && !matches!(event, Event::Note) {
             return Err(Fault::GameOver {});
         }
-        match event {
-            Event::Deal(deal) => self.deal(deal, findings).map(Step::Deal),
-            Event::Misdeal { dealer } => {
-                self.turn = Turn::At(self.table(*dealer).dealer);
-                Ok(Step::Misdeal)
-            }
-            Event::Ruling(ruling) => {
-                let number = self.number;
-                self.rule(ruling)?;
-                Ok(Step::Ruling(number))
-            }
-            Event::End => {
-                self.ended = true;
-                self.broken_off = true;
-                Ok(Step::End)
-            }
-        }
-    }
-
-    fn deal(&mut self, deal: &Deal, findings: &mut Vec<Finding>) -> Result<Scored, Fault> {
-        let (played, wanted) = (deal.play.contract(), self.contract());
-        if played != wanted {
-            return Err(Fault::WrongContract { found: played.word(), wanted: wanted.word() });
-        }
-        let table = self.table(deal.dealer);
-        let verdict: Verdict = match &deal.play {
-            Play::SixtySix(evidence) => sixty_six::score(evidence, &table, findings)?,
-            Play::RedSow(soloist, evidence) => red_sow::score(*soloist, evidence, &table, findings)?,
-            Play::CallACard(deal) => call_a_card::score(deal, &table, findings)?,
-            Play::Cameroon(evidence) => cameroon::score(evidence, &table, findings)?,
+        let mut moment = Moment {
+            what: What::Note,
+            subgame: self.number,
+            seated: self.seated,
+            players: self.players,
+            before: self.strokes,
+            strokes: self.strokes,
+            gone_out: Seats::NONE,
+            blobs: PerSeat::default(),
+            ended_subgame: false,
+            findings: Box::default(),
         };
-        let (dealer, forehand, players) = (table.dealer, table.forehand, table.players);
-        let mut strokes = self.strokes;
-        players.iter().for_each(|seat| strokes[seat] = strokes[seat].erase(verdict.awards[seat]));
-        let number = self.number;
-        self.begin().deals += 1;
-        self.turn = Turn::After(dealer);
-        let gone_out = self.chalk(strokes, &verdict.awards);
-        Ok(Scored {
-            subgame: number,
-            contract: wanted,
-            dealer,
-            forehand,
-            players,
-            roles: deal.play.roles(),
-            counts: verdict.counts,
-            awards: verdict.awards,
-            strokes,
-            gone_out,
-            added: verdict.added,
-            rules: verdict.rules,
-        })
+        match event {
+            Event::Deal(deal) => self.deal(deal, &mut moment)?,
+            Event::Misdeal { dealer, .. } => {
+                let dealer = self.table(*dealer)?.dealer;
+                self.turn = Turn::At(dealer);
+                moment.what = What::Misdeal(dealer);
+            }
+            Event::Ruling(ruling) => self.rule(ruling, &mut moment)?,
+            Event::Substitute { leaves, joins, .. } => self.substitute(*leaves, *joins, &mut moment)?,
+            Event::Note => {}
+            Event::End { .. } => {
+                (self.ended, self.broken_off) = (true, true);
+                moment.what = What::End;
+            }
+        }
+        Ok(moment)
     }
 
-    fn rule(&mut self, ruling: &Ruling) -> Result<(), Fault> {
-        let (mut strokes, mut blobs) = (self.strokes, self.blobs);
-        let mut awards = PerSeat::default();
-        for seat in self.everybody.iter() {
-            let change = ruling.strokes[seat];
+    fn deal(&mut self, deal: &Deal, moment: &mut Moment) -> Result<(), Fault> {
+        let (played, contract) = (deal.play.contract(), self.contract());
+        if played != contract {
+            return Err(Fault::WrongContract { found: played.word(), wanted: contract.word() });
+        }
+        let table = self.table(deal.dealer)?;
+        let mut findings: Vec<Finding> = Vec::new();
+        let Verdict { counts, awards, added, roles, rules } = match &deal.play {
+            Play::SixtySix(evidence) => sixty_six::score(evidence, &table, &mut findings)?,
+            Play::RedSow(soloist, evidence) => red_sow::score(*soloist, evidence, &table, &mut findings)?,
+            Play::CallACard(deal) => call_a_card::score(deal, &table, &mut findings)?,
+            Play::Cameroon(evidence) => cameroon::score(evidence, &table, &mut findings)?,
+        };
+        let (dealer, forehand) = (table.dealer, table.forehand);
+        let mut strokes = self.strokes;
+        self.players.iter().for_each(|seat| strokes[seat] = strokes[seat].erase(awards[seat]));
+        moment.what = What::Deal(Scored { contract, dealer, forehand, roles, counts, awards, added, rules });
+        moment.findings = findings.into();
+        self.turn = Turn::After(dealer);
+        self.begin().deals += 1;
+        self.chalk(strokes, &awards, moment);
+        Ok(())
+    }
+
+    fn rule(&mut self, ruling: &Ruling, moment: &mut Moment) -> Result<(), Fault> {
+        let (mut strokes, mut blobs, mut awards) = (self.strokes, self.blobs, PerSeat::default());
+        let changes = self.at_table(&ruling.strokes)?;
+        let given = self.at_table(&ruling.blobs)?;
+        for seat in self.everybody().iter() {
+            let (change, by) = (changes[seat], changes[seat].unsigned_abs());
             if change > 0 && !strokes[seat].is_in() {
-                return Err(Fault::RulingErasesOut { player: seat.player() });
+                return Err(Fault::RulingErasesOut { player: self.seated.player(seat) });
             }
             if change > 0 {
-                awards[seat] = change.unsigned_abs();
-                strokes[seat] = strokes[seat].erase(change.unsigned_abs());
+                awards[seat] = by;
+                strokes[seat] = strokes[seat].erase(by);
             } else {
-                strokes[seat] = strokes[seat].chalk(change.unsigned_abs());
+                strokes[seat] = strokes[seat].chalk(by);
             }
-            blobs[seat] = blobs[seat].saturating_add_signed(ruling.blobs[seat].into());
+            blobs[seat] = blobs[seat].saturating_add_signed(given[seat].into());
+            // A total stops at 0, so that less may be taken than the ruling says.
+            moment.blobs[seat] = (i64::from(blobs[seat]) - i64::from(self.blobs[seat])) as i16;
         }
+        moment.what = What::Ruling;
         self.begin();
         self.blobs = blobs;
-        self.chalk(strokes, &awards);
+        self.chalk(strokes, &awards, moment);
+        Ok(())
+    }
+
+    /// A ruling's numbers by seat, 0 for those who are not named.
+    fn at_table(&self, told: &Each<i8>) -> Result<PerSeat<i8>, Fault> {
+        let mut changes = PerSeat::default();
+        for (player, change) in told.iter() {
+            changes[self.seated.seat(player).ok_or(Fault::NotSeated { player })?] = change;
+        }
+        Ok(changes)
+    }
+
+    /// D-9: slate, blobs, place in the order of going out and the turn to deal stay with the seat.
+    fn substitute(&mut self, leaves: Player, joins: Player, moment: &mut Moment) -> Result<(), Fault> {
+        let seat = self.seated.seat(leaves).ok_or(Fault::LeavesNotAtTable { player: leaves })?;
+        if self.seated.seat(joins).is_some() {
+            return Err(Fault::JoinsAtTable { player: joins });
+        }
+        self.seated.put(seat, joins);
+        if let Some(subgame) = self.subgames.get_mut(self.number as usize).filter(|subgame| !subgame.ended) {
+            subgame.seated = self.seated;
+        }
+        (moment.what, moment.seated) = (What::Substitute(seat), self.seated);
         Ok(())
     }
 
     /// The sub-game that is on, which begins with its first deal or ruling.
     fn begin(&mut self) -> &mut Subgame {
-        let contract = self.contract();
+        let (contract, seated) = (self.contract(), self.seated);
         let at = (self.number as usize).min(self.subgames.len());
         if at == self.subgames.len() {
             self.subgames.push(Subgame {
                 contract,
+                seated,
                 deals: 0,
                 ended: false,
                 places: Vec::new(),
@@ -288,43 +297,53 @@ impl State {
         &mut self.subgames[at]
     }
 
-    /// Writes the new strokes, notes who went out and who came back, and ends the sub-game if it is over (D-4 to D-7).
-    /// Gives who went out.
-    fn chalk(&mut self, strokes: PerSeat<Strokes>, awards: &PerSeat<u8>) -> Seats {
-        let before = self.players;
-        let players = self.everybody.filter(|seat| strokes[seat].is_in());
+    /// Writes the new strokes, notes who went out and who came back, and ends the sub-game if it is over (D-4 to D-7, D-61).
+    fn chalk(&mut self, strokes: PerSeat<Strokes>, awards: &PerSeat<u8>, moment: &mut Moment) {
+        let (house, everybody, before, blobs) = (self.house, self.everybody(), self.players, self.blobs);
+        let players = everybody.filter(|seat| strokes[seat].is_in());
         let gone_out = before.minus(players);
-        self.strokes = strokes;
-        self.players = players;
-        self.begin().strokes = strokes;
-        if players == before {
-            return gone_out;
-        }
-        let (house, everybody) = (self.house, self.everybody);
+        (moment.strokes, moment.gone_out) = (strokes, gone_out);
+        (self.strokes, self.players) = (strokes, players);
         let subgame = self.begin();
-        subgame.places.retain(|place| !players.contains(place.seat));
-        let mut group = subgame.places.last().map_or(0, |place| place.group);
-        for award in (0..=Strokes::FULL.left()).rev() {
-            let together = gone_out.filter(|seat| awards[seat] == award);
-            if !together.is_empty() {
-                group += 1;
-                subgame.places.extend(together.iter().map(|seat| Place { seat, group }));
-            }
+        subgame.strokes = strokes;
+        if players != before {
+            subgame.place(players, gone_out, awards);
         }
-        if !blobs::is_over(subgame.contract, players, !gone_out.is_empty(), &house) {
-            return gone_out;
+        let first = blobs::first_place(&subgame.places);
+        if !blobs::is_over(subgame.contract, players, !gone_out.is_empty(), &house)
+            && !blobs::ends_at_once(first, &blobs, &house)
+        {
+            return;
         }
         subgame.ended = true;
         subgame.losers = blobs::losers(players, gone_out, awards, &house);
-        subgame.blobs = blobs::receivers(&subgame.places, subgame.losers, &house);
+        subgame.blobs = blobs::receivers(first, subgame.losers, &house);
         let receivers = subgame.blobs;
-        receivers.iter().for_each(|seat| self.blobs[seat] = self.blobs[seat].saturating_add(1));
+        for seat in receivers.iter() {
+            self.blobs[seat] = self.blobs[seat].saturating_add(1);
+            moment.blobs[seat] += 1;
+        }
+        moment.ended_subgame = true;
         self.number += 1;
         self.ended = blobs::game_is_over(self.number, everybody, &self.blobs, &house);
         if !self.ended {
             self.players = everybody;
             self.strokes = PerSeat::all(Strokes::FULL);
         }
-        gone_out
+    }
+}
+
+impl Subgame {
+    /// Places those who have just gone out behind those before them (D-7); who is in again has no place.
+    fn place(&mut self, players: Seats, gone_out: Seats, awards: &PerSeat<u8>) {
+        self.places.retain(|place| !players.contains(place.seat));
+        let mut group = self.places.last().map_or(0, |place| place.group);
+        for award in (0..=Strokes::FULL.left()).rev() {
+            let together = gone_out.filter(|seat| awards[seat] == award);
+            if !together.is_empty() {
+                group += 1;
+                self.places.extend(together.iter().map(|seat| Place { seat, group }));
+            }
+        }
     }
 }

@@ -1,16 +1,20 @@
 //! The table at which a deal is made, and what the deal comes to.
 
+use crate::rules::Player;
 use crate::rules::book::RuleSet;
 use crate::rules::card::Card;
 use crate::rules::fault::Fault;
 use crate::rules::referee::Breach;
 
+use super::each::Each;
 use super::house::House;
-use super::seats::{self, PerSeat, Seat, Seats};
+use super::seats::{self, PerSeat, Seat, Seated, Seats};
 
 /// The table as a deal is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a> {
+    /// Who sits where.
+    pub seated: Seated,
     /// Who is in.
     pub players: Seats,
     /// Who dealt.
@@ -33,25 +37,37 @@ impl Table<'_> {
         order
     }
 
-    /// Refuses somebody who is not in.
-    ///
-    /// # Errors
-    /// `seat`.
-    pub fn require_in(&self, seat: Seat) -> Result<(), Fault> {
-        if self.players.contains(seat) { Ok(()) } else { Err(Fault::NotInDeal { player: seat.player() }) }
+    /// Who sits on a seat.
+    pub fn player(&self, seat: Seat) -> Player {
+        self.seated.player(seat)
     }
 
-    /// Refuses entries that do not name exactly those who are in.
+    /// The seat of somebody who is in.
     ///
     /// # Errors
-    /// D-4.
-    pub fn names_exactly(&self, named: Seats) -> Result<(), Fault> {
-        if let Some(seat) = named.minus(self.players).iter().next() {
-            return Err(Fault::PlayerOut { player: seat.player() });
+    /// `seat`: he is out, or does not sit at the table.
+    pub fn seat(&self, player: Player) -> Result<Seat, Fault> {
+        let seat = self.seated.seat(player).ok_or(Fault::NotSeated { player })?;
+        if self.players.contains(seat) { Ok(seat) } else { Err(Fault::IsOut { player }) }
+    }
+
+    /// What is told of exactly those who are in, by seat.
+    ///
+    /// # Errors
+    /// D-4: somebody is named who is out, or one who is in is not; `seat` for somebody who does not sit at the table.
+    pub fn each<T: Copy + Default>(&self, told: &Each<T>) -> Result<PerSeat<T>, Fault> {
+        let (mut each, mut named) = (PerSeat::default(), Seats::NONE);
+        for (player, value) in told.iter() {
+            let seat = self.seated.seat(player).ok_or(Fault::NotSeated { player })?;
+            if !self.players.contains(seat) {
+                return Err(Fault::PlayerOut { player });
+            }
+            named = named.with(seat);
+            each[seat] = value;
         }
         match self.players.minus(named).iter().next() {
-            Some(seat) => Err(Fault::PlayerMissing { player: seat.player() }),
-            None => Ok(()),
+            Some(seat) => Err(Fault::PlayerMissing { player: self.player(seat) }),
+            None => Ok(each),
         }
     }
 }
@@ -76,14 +92,16 @@ pub struct Verdict {
     pub awards: PerSeat<u8>,
     /// What the counts hold beside card points in tricks.
     pub added: Added,
+    /// Who played for himself, and with whom.
+    pub roles: Roles,
     /// The rules that decided it.
     pub rules: RuleSet,
 }
 
 impl Verdict {
-    /// A verdict on counts that hold only card points in tricks.
+    /// A verdict on counts that hold only card points in tricks, with nobody against the others.
     pub fn new(counts: Counts, awards: PerSeat<u8>, rules: RuleSet) -> Verdict {
-        Verdict { counts, awards, added: Added::default(), rules }
+        Verdict { counts, awards, added: Added::default(), roles: Roles::default(), rules }
     }
 
     /// The verdict with what its counts hold beside card points.
@@ -91,6 +109,21 @@ impl Verdict {
     pub fn adding(self, added: Added) -> Verdict {
         Verdict { added, ..self }
     }
+
+    /// The verdict with who played against the others.
+    #[must_use]
+    pub fn led(self, leader: Seat, partner: Option<Seat>) -> Verdict {
+        Verdict { roles: Roles { leader: Some(leader), partner }, ..self }
+    }
+}
+
+/// Who played a deal for himself, and with whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Roles {
+    /// The soloist of Red Sow, the caller of Call a Card, or who announced a march.
+    pub leader: Option<Seat>,
+    /// The caller's partner.
+    pub partner: Option<Seat>,
 }
 
 /// What counts hold beside card points in tricks (D-12, D-13).

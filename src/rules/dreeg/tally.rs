@@ -1,32 +1,23 @@
 //! From card points or recorded tricks to one tally, whatever the evidence (C-3, C-4, D-10, D-12, D-13).
 
+use crate::rules::Player;
 use crate::rules::card::{Card, CardSet, Suit};
 use crate::rules::fault::Fault;
 use crate::rules::play::{self, Course, Extent, Frame, Position, Record, Trumps};
 use crate::rules::referee::{self, Code, Manner};
 
+use super::each::Each;
 use super::house::{House, ThreeHand};
 use super::seats::{MOST, PerSeat, Seat, Seats};
 use super::table::{Added, Finding, Table};
 
-/// Card points in tricks, named per player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Piles {
-    /// Who is named.
-    pub named: Seats,
-    /// Card points of each, 0 to 120.
-    pub points: PerSeat<u8>,
-}
-
 /// What may stand beside card points: melds (D-12) and who took the last trick.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extras {
-    /// Who melded.
-    pub melders: Seats,
     /// What each melded: a multiple of 20.
-    pub melds: PerSeat<u8>,
+    pub melds: Each<u8>,
     /// Who took the last trick.
-    pub last_trick: Option<Seat>,
+    pub last_trick: Option<Player>,
 }
 
 /// How the deal ended.
@@ -36,9 +27,9 @@ pub enum Ending {
     #[default]
     PlayedOut,
     /// This player went out on 66 (D-21, D-42).
-    WentOut(Seat),
+    WentOut(Player),
     /// This player claimed 66 and did not have it (D-22).
-    FalseClaim(Seat),
+    FalseClaim(Player),
 }
 
 /// Recorded tricks and what the file says beside them.
@@ -51,7 +42,7 @@ pub struct Tricks {
     /// The first trick with trumps, from 1 (D-36).
     pub trump_from: Option<u8>,
     /// Who takes the tricks that are not recorded.
-    pub rest: Option<Seat>,
+    pub rest: Option<Player>,
 }
 
 /// What a deal's cards come to.
@@ -102,11 +93,11 @@ impl Tally {
     ///
     /// # Errors
     /// C-3, C-4 for the piles, D-4 for who is named, D-12 for the melds.
-    pub fn of_piles(table: &Table<'_>, piles: &Piles, extras: &Extras, ending: Ending) -> Result<Tally, Fault> {
-        table.names_exactly(piles.named)?;
-        check_piles(piles.named.iter().map(|seat| piles.points[seat]), ending == Ending::PlayedOut)?;
+    pub fn of_piles(table: &Table<'_>, piles: &Each<u8>, extras: &Extras, ending: Ending) -> Result<Tally, Fault> {
+        let points = table.each(piles)?;
+        check_piles(table.players.iter().map(|seat| points[seat]), ending == Ending::PlayedOut)?;
         let mut tally = Tally::of_extras(table, extras)?;
-        piles.named.iter().for_each(|seat| tally.points[seat] = piles.points[seat].into());
+        table.players.iter().for_each(|seat| tally.points[seat] = points[seat].into());
         Ok(tally)
     }
 
@@ -115,22 +106,19 @@ impl Tally {
     /// # Errors
     /// D-12 for the melds; `seat` for somebody who is not in.
     pub fn of_extras(table: &Table<'_>, extras: &Extras) -> Result<Tally, Fault> {
-        let mut tally = Tally { last: extras.last_trick, ..Tally::default() };
-        if let Some(seat) = extras.last_trick {
-            table.require_in(seat)?;
-        }
-        if extras.melders.is_empty() {
+        let last = extras.last_trick.map(|player| table.seat(player)).transpose()?;
+        let mut tally = Tally { last, ..Tally::default() };
+        if extras.melds.is_empty() {
             return Ok(tally);
         }
         if !table.house.marriages {
             return Err(Fault::MeldNotPlayed {});
         }
         let mut sum = 0;
-        for seat in extras.melders.iter() {
-            table.require_in(seat)?;
-            let points = extras.melds[seat];
+        for (player, points) in extras.melds.iter() {
+            let seat = table.seat(player)?;
             if points == 0 || !points.is_multiple_of(20) {
-                return Err(Fault::MeldValue { player: seat.player(), points: points.into() });
+                return Err(Fault::MeldValue { player, points: points.into() });
             }
             sum += u16::from(points);
             tally.melds[seat] = points.into();
@@ -181,8 +169,16 @@ pub struct Demands {
     pub trumps: Trumps,
     /// Whether the record may stop early.
     pub may_stop: bool,
-    /// The called card and who must play it first.
-    pub called: Option<(Card, Seat)>,
+    /// The called card.
+    pub called: Option<Called>,
+}
+
+/// A called card.
+pub struct Called {
+    /// The card.
+    pub card: Card,
+    /// Who must play it to the first trick; nobody where it may lie in the talon (D-40).
+    pub holder: Option<Seat>,
 }
 
 /// Tricks of a whole deal, and how many of them are free because there is a talon (D-2, P).
@@ -204,16 +200,14 @@ pub fn of_tricks(table: &Table<'_>, tricks: &Tricks, demands: &Demands) -> Resul
     }
     let order = table.order();
     let position = |seat: Seat| order.iter().position(|s| *s == seat).unwrap_or(0) as Position;
-    if let Some(seat) = tricks.rest {
-        table.require_in(seat)?;
-    }
+    let rest = tricks.rest.map(|player| table.seat(player)).transpose()?;
     let (whole, free) = extent(table.players.len(), table.house);
     let frame = Frame {
         pack: CardSet::DREEG,
         players: table.players.len(),
         tricks: whole,
         trumps: demands.trumps,
-        extent: match tricks.rest {
+        extent: match rest {
             Some(seat) => Extent::Rest(position(seat)),
             None if demands.may_stop => Extent::MayStop,
             None => Extent::Whole,
@@ -229,7 +223,7 @@ pub fn of_tricks(table: &Table<'_>, tricks: &Tricks, demands: &Demands) -> Resul
         taken[*seat] = *tricks;
     }
     tally.taken = Some(taken);
-    let called = demands.called.map(|(card, seat)| (card, position(seat)));
+    let called = demands.called.as_ref().map(|called| (called.card, called.holder.map(position)));
     let code = Code { manner: demands.manner, trumps: demands.trumps, free, called };
     Ok((tally, Referee { order, course, code }))
 }

@@ -5,12 +5,15 @@
 
 pub mod deal;
 pub mod house;
+pub mod moment;
 pub mod muhr;
 pub mod pack;
-pub mod score;
 pub mod settle;
 pub mod solo;
 pub mod state;
+
+pub use moment::{Moment, Scored, What};
+pub use state::State;
 
 use super::Player;
 use super::card::Card;
@@ -38,6 +41,8 @@ pub enum Event {
     Misdeal {
         /// Who dealt, if not the one whose turn it was.
         dealer: Option<Player>,
+        /// Why, if the table says so.
+        reason: Option<Box<str>>,
     },
     /// The table's ruling: amounts that add up to zero.
     Ruling(Box<Ruling>),
@@ -52,8 +57,13 @@ pub enum Event {
     Stake(Money),
     /// A debt was paid (H-12).
     Payment(Payment),
+    /// A remark of the table and nothing else.
+    Note,
     /// The evening is done.
-    End,
+    End {
+        /// Why, if the table says so.
+        reason: Option<Box<str>>,
+    },
 }
 
 /// A ruling of a Herzblatt table.

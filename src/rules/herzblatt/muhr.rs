@@ -51,9 +51,10 @@ pub fn of_cards(stand: Stand, calls: &Calls, house: &House) -> Result<Verdict, F
     Ok(verdict(won, loser <= house.schneider_limit, Some(stand.points), calls, house))
 }
 
-/// Factors multiply (M-4); schneider counts within a Du only by agreement (M-3).
+/// Factors multiply (M-4); in a Du that is made schneider counts only by agreement (M-3).
 fn verdict(won: bool, schneider: bool, points: Option<u8>, calls: &Calls, house: &House) -> Verdict {
-    let schneider = schneider && (calls.announcement != Some(Announcement::Du) || house.schneider_in_du);
+    let made_du = won && calls.announcement == Some(Announcement::Du);
+    let schneider = schneider && (!made_du || house.schneider_in_du);
     let announced = match calls.announcement {
         None => 1,
         Some(Announcement::SixtySix) => house.sixty_six,

@@ -7,52 +7,8 @@ use crate::rules::money::Money;
 
 use super::deal::Verdict;
 use super::house::House;
-use super::solo;
-use super::{Event, Finding, Hand, Payment, Ruling, Table};
-
-/// What a deal came to, with the table it was made at.
-#[derive(Clone, Copy, Debug)]
-pub struct Scored {
-    /// Who dealt.
-    pub dealer: Player,
-    /// Who was forehand.
-    pub forehand: Player,
-    /// Who took cards.
-    pub hand: Hand,
-    /// The stake.
-    pub stake: Money,
-    /// The soloist and what the deal came to; nothing where it was thrown in (H-3).
-    pub solo: Option<(Player, Verdict)>,
-    /// The rules that decided it.
-    pub rules: RuleSet,
-}
-
-impl Scored {
-    /// What a player gets by this deal (H-4 to H-7, M-4). The sums were checked when the deal was applied.
-    pub fn payment(&self, player: Player) -> Money {
-        let Some((soloist, verdict)) = self.solo else { return Money::ZERO };
-        let each = self.stake.times(verdict.factor.into()).unwrap_or_default();
-        let to_soloist = if verdict.won { each } else { each.negated() };
-        if player == soloist {
-            to_soloist.times(u64::from(self.hand.len()).saturating_sub(1)).unwrap_or_default()
-        } else {
-            to_soloist.negated()
-        }
-    }
-}
-
-/// What an event was.
-#[derive(Clone, Copy, Debug)]
-pub enum Step {
-    /// A deal, played or thrown in.
-    Deal(Scored),
-    /// A ruling.
-    Ruling,
-    /// A debt that was paid.
-    Payment(Payment),
-    /// A misdeal, a changed table or stake, or the end.
-    Other,
-}
+use super::moment::{Moment, Scored, What};
+use super::{Event, Finding, Hand, Payment, Ruling, Table, settle, solo};
 
 /// A Herzblatt evening as it stands.
 #[derive(Clone, Debug)]
@@ -126,46 +82,66 @@ impl State {
         Ok(Table { hand, dealer, forehand: self.next_after(dealer), house: &self.house })
     }
 
-    /// Applies one event. What the referee finds in its tricks is added to `findings`.
+    /// The fewest payments that bring every balance to zero (H-10).
+    pub fn transfers(&self) -> Vec<Payment> {
+        let balances: Vec<Money> = self.people.iter().map(|player| self.balance(*player)).collect();
+        let person = |index: usize| self.people.get(index).copied().unwrap_or(Player(0));
+        let payment = |t: settle::Transfer| Payment { from: person(t.from), to: person(t.to), amount: t.amount };
+        settle::transfers(&balances).into_iter().map(payment).collect()
+    }
+
+    /// Applies one event, and says what it came to.
     ///
     /// # Errors
     /// What is wrong with the event; the state is then as it was.
-    pub fn apply(&mut self, event: &Event, findings: &mut Vec<Finding>) -> Result<Step, Fault> {
-        if self.ended && !matches!(event, Event::Payment(_)) {
+    pub fn apply(&mut self, event: &Event) -> Result<Moment, Fault> {
+        if self.ended && !matches!(event, Event::Payment(_) | Event::Note) {
             return Err(Fault::GameOver {});
         }
-        match event {
+        let mut findings: Vec<Finding> = Vec::new();
+        let what = match event {
             Event::Solo { dealer, deal } => {
                 let table = self.table(*dealer)?;
-                let verdict = solo::score(deal, &table, findings)?;
+                let verdict = solo::score(deal, &table, &mut findings)?;
                 let rules = verdict.rules.with(Rule::H9);
                 let scored = self.scored(&table, Some((deal.soloist, verdict)), rules);
                 self.pay(&scored)?;
                 self.dealer = self.next_after(scored.dealer);
-                Ok(Step::Deal(scored))
+                What::Deal(scored)
             }
             Event::Passed { dealer } => {
                 let table = self.table(*dealer)?;
                 let scored = self.scored(&table, None, RuleSet::of(&[Rule::H3]));
                 self.dealer = self.next_after(scored.dealer);
-                Ok(Step::Deal(scored))
+                What::Deal(scored)
             }
-            Event::Misdeal { dealer } => {
+            Event::Misdeal { dealer, .. } => {
                 self.dealer = self.table(*dealer)?.dealer;
-                Ok(Step::Other)
+                What::Misdeal(self.dealer)
             }
-            Event::Ruling(ruling) => self.rule(ruling).map(|()| Step::Ruling),
-            Event::Seating { players, dealer } => self.seat(players, *dealer).map(|()| Step::Other),
+            Event::Ruling(ruling) => {
+                self.rule(ruling)?;
+                What::from(&**ruling)
+            }
+            Event::Seating { players, dealer } => {
+                self.seat(players, *dealer)?;
+                What::Seating(players.len() as u8)
+            }
             Event::Stake(stake) => {
                 self.stake = *stake;
-                Ok(Step::Other)
+                What::Stake(*stake)
             }
-            Event::Payment(payment) => self.settle(payment).map(|()| Step::Payment(*payment)),
-            Event::End => {
+            Event::Payment(payment) => {
+                self.settle(payment)?;
+                What::Payment(*payment)
+            }
+            Event::Note => What::Note,
+            Event::End { .. } => {
                 self.ended = true;
-                Ok(Step::Other)
+                What::End
             }
-        }
+        };
+        Ok(Moment { what, findings: findings.into() })
     }
 
     fn scored(&self, table: &Table<'_>, solo: Option<(Player, Verdict)>, rules: RuleSet) -> Scored {

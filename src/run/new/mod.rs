@@ -27,10 +27,9 @@ use plan::Plan;
 /// Flags that cannot be; questions that were not answered; the file.
 pub fn run(args: &New, screen: &Screen) -> Outcome {
     let notebook = begin(args, &mut *prompt::of_process(screen), screen)?;
-    let (score, _) = notebook.session().replay();
     let mut out = anstream::stdout().lock();
     writeln!(out, "{}", say!(screen.words, "new-begun", file = notebook.path().display().to_string()))?;
-    writeln!(out, "{}", evening::standing(notebook.session(), &score, screen))?;
+    writeln!(out, "{}", evening::standing(notebook.session(), screen))?;
     Ok(())
 }
 

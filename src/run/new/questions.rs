@@ -11,7 +11,7 @@ use crate::run::preset::{self as house_rules, LAST, STANDARD};
 use crate::screen::Screen;
 use crate::session::house::{GameName, House};
 use crate::session::names::folded;
-use crate::session::{Game, Names, Session};
+use crate::session::{Names, Session};
 use crate::store::folder::{self, Found};
 use crate::store::preset;
 use crate::{play, say};
@@ -136,7 +136,7 @@ impl Asker<'_> {
     fn players(&mut self) -> Result<Turn, Failure> {
         let words = &self.screen.words;
         let known = folder::known_names(self.sessions);
-        let last = || self.last().map(|last| last.players().map(|player| last.names.of(player).to_owned()).collect());
+        let last = || self.last().map(|last| last.players().map(|player| last.names().of(player).to_owned()).collect());
         let usual: Option<Vec<String>> = self.plan.players.clone().or_else(last);
         let usual = usual.map(|names| names.join(", "));
         let mut text = say!(words, "new-players");
@@ -194,11 +194,12 @@ impl Asker<'_> {
 
     fn stake(&mut self) -> Result<Turn, Failure> {
         let words = &self.screen.words;
-        let last = self.last().and_then(|last| match &last.game {
-            Game::Herzblatt { stake, currency, .. } => {
+        let last = self.last().and_then(|last| match last {
+            Session::Herzblatt(last) => {
+                let (stake, currency) = (last.game.stake, last.game.currency);
                 Some((stake.decimal(currency.decimals()).to_string(), currency.code().to_owned()))
             }
-            Game::Dreeg { .. } => None,
+            Session::Dreeg(_) => None,
         });
         let currency = self.plan.currency.clone();
         let last = last.filter(|(_, code)| currency.as_ref().is_none_or(|currency| currency == code));

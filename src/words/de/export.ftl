@@ -46,6 +46,21 @@ page-started = { $day }. { $month ->
         [11] November
        *[12] Dezember
     } { $year }, { $time } Uhr
+page-started-day = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
+page-substitute = { $joins } übernimmt den Platz von { $leaves }
 page-players = Am Tisch: { $players }
 page-note = „{ $note }“
 page-colophon = Geschrieben von Bolln, dem Schiedsrichter und Anschreiber für Dreeg und Herzblatt.

@@ -70,7 +70,7 @@ fault-RedSowPlayedByOther = Das Herz-Ass kommt von { $player }; als Solist ist a
     .help = soloist = "{ $player }" schreiben oder die Karten und den Geber prüfen: Wer nach dem Geber sitzt, spielt zum ersten Stich aus.
 fault-TrumpsTooLate = Trumpf soll erst ab Stich { $from } gelten, aber HA fällt in Stich { $latest }, und spätestens dann ist er bestimmt.
     .help = Höchstens trump_from = { $latest } schreiben oder es weglassen: Dann gilt Trumpf ab dem Stich mit HA.
-fault-TrumpFromNotForTwo = trump_from ist angegeben, aber es sind mehr als zwei dabei, und da gilt Trumpf vom ersten Stich an.
+fault-TrumpFromNeedsTalon = trump_from ist angegeben, aber es gibt keinen Haifler, und da gilt Trumpf vom ersten Stich an.
     .help = trump_from weglassen und trump stehen lassen.
 
 ## Die Regeln: Rufen
@@ -246,7 +246,7 @@ fault-TableCount = { $found ->
     .help = Alle nennen, die am Tisch sitzen, im Uhrzeigersinn: players = ["Anna", "Bert", "Cilli"].
 fault-NameLength = „{ $name }“ kann kein Name sein: Er ist leer oder zu lang.
     .help = Einen Namen von 1 bis 40 Zeichen schreiben.
-fault-NameControl = „{ $name }“ kann kein Name sein: Darin steckt ein Zeilenumbruch, ein Tabulator oder ein anderes Steuerzeichen.
+fault-NameInvisible = „{ $name }“ kann kein Name sein: Darin steckt ein Zeichen, das niemand sehen kann.
     .help = Den Namen neu eintippen, nur mit Buchstaben, Ziffern, Zeichen und Leerzeichen.
 fault-NameSpace = „{ $name }“ kann kein Name sein: Am Anfang oder am Ende steht ein Leerzeichen.
     .help = Das Leerzeichen vor oder hinter dem Namen weglassen.
@@ -259,7 +259,10 @@ fault-NameUnknown = Am Tisch heißt niemand „{ $name }“.
 fault-NameUnknownAlone = Am Tisch heißt niemand „{ $name }“.
     .help = Einen Namen aus players genau so schreiben, wie er dort steht; bei Herzblatt braucht, wer neu dazukommt, zuerst ein Ereignis mit kind = "seating".
 fault-OffsetMissing = Die Zeitangabe in { $key } ist nicht vollständig: Sie braucht ein Datum, eine Uhrzeit und den Abstand zu UTC.
-    .help = Alle drei schreiben, wie bei { $key } = 2026-11-29T19:30:00+01:00.
+    .help = { $key ->
+        [started] Alle drei schreiben, wie bei started = 2026-11-29T19:30:00+01:00, oder nur den Tag: started = 2026-11-29.
+       *[other] Alle drei schreiben, wie bei { $key } = 2026-11-29T19:30:00+01:00.
+    }
 
 ## Die Datei: was geschehen ist
 
@@ -329,5 +332,27 @@ fault-BeforePutIn = Ereignis { $target } ist selbst nachgetragen, und davor läs
     .help = Die Nummer schreiben, die Ereignis { $target } in before nennt: Was an einer Stelle nachgetragen wird, steht dort in der Reihenfolge der Einträge.
 fault-NowNeedsKind = In [events.now] steht nicht, was für ein Ereignis das ist.
     .help = Unter [events.now] das ganze Ereignis schreiben, angefangen mit kind: kind = "sixty-six".
-fault-NowIsCorrection = In [events.now] steht eine Berichtigung, wo nur stehen kann, was am Tisch geschehen ist.
+fault-NowIsNoEvent = In [events.now] steht die Art „{ $kind }“, wo nur stehen kann, was am Tisch geschehen ist.
     .help = Unter [events.now] schreiben, wie das berichtigte Ereignis lauten soll, mit eigener Art wie "misdeal"; ohne [events.now] wird das Ereignis gestrichen.
+fault-CorrectionOfUndone = Ereignis { $target } ist zurückgenommen; es lässt sich nicht berichtigen, und davor lässt sich nichts nachtragen.
+    .help = Es erst mit einem Ereignis der Art "redo" wiederherholen oder neu eintragen, was geschehen ist.
+fault-JoinedOnlyTrue = joined kann nur true sein.
+    .help = joined = true schreiben, wo die Berichtigung mit der unmittelbar davor eine einzige Änderung ist, sonst weglassen.
+fault-JoinedAlone = Diese Berichtigung soll mit dem Eintrag davor eine Änderung sein, aber der ist keine Berichtigung.
+    .help = joined weglassen, oder die Berichtigung gleich hinter die stellen, zu der sie gehört.
+fault-UndoNothing = Hier gibt es nichts zurückzunehmen.
+    .help = Dieses undo weglassen: Es nimmt den neuesten Eintrag zurück, der noch gilt, und es gibt keinen.
+fault-RedoNothing = Hier gibt es nichts wiederherzuholen.
+    .help = Dieses redo weglassen: Es holt zurück, was undo zuletzt genommen hat, solange danach nichts eingetragen wurde.
+fault-NoteEmpty = In der Bemerkung steht nichts.
+    .help = Die Bemerkung in Anführungszeichen schreiben: note = "Bert zahlt das Bier".
+fault-NamedTooMany = Hier stehen mehr Leute, als mitspielen.
+    .help = Nur nennen, wer dabei ist, und jeden einmal: Drei oder vier fangen an.
+fault-LeavesNotAtTable = { $player } sitzt nicht am Tisch und kann ihn deshalb nicht verlassen.
+    .help = Als leaves = "NAME" den nennen, der aufsteht, so geschrieben wie in players oder in einem früheren joins.
+fault-JoinsAtTable = { $player } sitzt schon am Tisch.
+    .help = Als joins = "NAME" den nennen, der sich für den anderen hinsetzt.
+fault-NotSeated = { $player } sitzt nicht am Tisch.
+    .help = Jemanden nennen, der jetzt dort sitzt; wer gegangen ist, hat keine Tafel mehr.
+fault-IsOut = { $player } ist schon aus.
+    .help = Jemanden nennen, der noch dabei ist; müsste { $player } es sein, ist ein früheres Ereignis zu berichtigen.

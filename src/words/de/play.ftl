@@ -171,14 +171,7 @@ play-over = Die Partie ist aus. u nimmt das Letzte zurück, s und d zeigen sie, 
 play-deck-german = Ab jetzt deutsche Farben: E G H S.
 play-deck-french = Ab jetzt französische Farben: Kr P H Ka.
 play-dealer-given = { $name } gibt das nächste Spiel, Vorhand ist { $forehand }.
-play-undone = { $kind ->
-        [deal] Spiel { $deal } (Ereignis { $event }) ist zurückgenommen. r holt es wieder her.
-       *[other] Zurückgenommen: { $kind } (Ereignis { $event }). r holt das wieder her.
-    }
-play-redone = { $kind ->
-        [deal] Spiel { $deal } (Ereignis { $event }) ist wieder da.
-       *[other] Wieder da: { $kind } (Ereignis { $event }).
-    }
+play-undone = Zurückgenommen: { $what }. r holt es wieder her.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-nothing-to-redo = Es gibt nichts wieder herzuholen.
 play-correcting = { $kind ->

@@ -318,6 +318,8 @@ kind-ruling = Schiedsspruch
 kind-seating = Sitzordnung
 kind-stake = Einsatz
 kind-payment = Zahlung
+kind-substitute = Wechsel am Platz
+kind-note = Bemerkung
 kind-end = Spielende
 kind-correction = Berichtigung
 

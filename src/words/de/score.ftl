@@ -42,6 +42,14 @@ score-subgames = Teilspiele
 score-deals-of = { $number }. { $contract }: Spiele
 score-deals = Spiele
 score-rulings = Schiedssprüche
+score-remarks = Bemerkungen
+remark-note = Ereignis { $event }: „{ $note }“
+remark-substitute = Ereignis { $event }: { $joins } übernimmt den Platz von { $leaves } (D-9){ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
+remark-misdeal = Ereignis { $event }, vergeben: { $reason }
+remark-end = Ereignis { $event }, Schluss: { $reason }
 score-corrections = Berichtigungen
 score-findings = Beanstandungen des Schiedsrichters (sie ändern von selbst keine Wertung)
 score-balances = Stand in { $currency }
@@ -140,9 +148,18 @@ explain-table = { $dealer } gab, { $forehand } saß in Vorhand; dabei: { $player
 explain-corrected = Seine jetzige Form hat dieses Ereignis durch eine Berichtigung.
 explain-correction = Ereignis { $number } ist eine Berichtigung von Ereignis { $target }.
 explain-struck = Ereignis { $number } ist gestrichen.
-explain-ruling = Ereignis { $number } ist ein Schiedsspruch des Tisches: { $reason }
-explain-end = Ereignis { $number } beendet die Partie, wie sie stand.
-explain-misdeal = Ereignis { $number } ist vergeben: Nichts zählt, und derselbe Geber gibt noch einmal (D-8).
+explain-end = Ereignis { $number } beendet die Partie, wie sie stand{ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
+explain-note = Ereignis { $number } ist eine Bemerkung des Tisches und ändert nichts.
+explain-undo = Ereignis { $number } nimmt zurück, was davor eingetragen war.
+explain-redo = Ereignis { $number } holt wieder her, was davor zurückgenommen war.
+explain-taken-back = Ereignis { $number } ist zurückgenommen und zählt nicht.
+explain-misdeal = Ereignis { $number } ist vergeben: Nichts zählt, und derselbe Geber gibt noch einmal (D-8){ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
 explain-seating = Ereignis { $number }: Vom nächsten Spiel an sitzen { $players } am Tisch (H-11).
 explain-stake = Ereignis { $number }: Vom nächsten Spiel an ist der Einsatz { $amount }.
 explain-rules = Die Regeln, nach denen es ging

@@ -163,6 +163,7 @@ settle-recorded = Festgehalten als Ereignis { $event } von { $file }.
 paid-form = --paid { $text }: Nötig ist, wer wem wie viel gezahlt hat, etwa --paid "Bert->Anna 0,30".
 paid-amount = --paid { $text }: Der Betrag muss über null liegen und darf höchstens { $decimals } Nachkommastellen haben.
 paid-currency = --paid: Die Sitzung rechnet in { $currency }, nicht in { $found }.
+paid-to-self = --paid: { $name } kann nicht an sich selbst zahlen.
 paid-unknown = --paid: In dieser Sitzung saß niemand, der { $name } heißt.
 paid-unknown-near = --paid: In dieser Sitzung saß niemand, der { $name } heißt. Ist { $nearest } gemeint?
 

@@ -51,6 +51,12 @@ add-no-kind = now= nennt die Art des Ereignisses; danach kommen dessen Angaben.
 add-correction-key = { $key } ist hier keine Angabe einer Berichtigung: Sie hat corrects oder before (eine Zahl) und reason; die Angaben des Ereignisses kommen nach now=ART.
 undo-nothing = Es gibt kein gültiges Ereignis, das man zurücknehmen könnte.
 redo-nothing = Es gibt nichts wiederzubringen: Zuletzt wurde nichts zurückgenommen.
+undone = Zurückgenommen: { $what }.
+redone = Wieder da: { $what }.
+entry-deal = Spiel { $deal } (Ereignis { $event })
+entry-other = { $kind } (Ereignis { $event })
+entry-correction = die Berichtigung von Ereignis { $target } (Ereignis { $event })
+entry-correction-of-deal = die Berichtigung von Spiel { $deal } (Ereignis { $event })
 
 gave-dreeg = { $player }: { $award ->
         [0] kein Punkt

@@ -46,6 +46,21 @@ page-started = { $day } { $month ->
         [11] November
        *[12] December
     } { $year }, { $time }
+page-started-day = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+page-substitute = { $joins } takes over the seat of { $leaves }
 page-players = At the table: { $players }
 page-note = “{ $note }”
 page-colophon = Written by Bolln, the referee and scorekeeper for Dreeg and Herzblatt.

@@ -70,7 +70,7 @@ fault-RedSowPlayedByOther = The Ace of Hearts is played by { $player }, but { $s
     .help = Write soloist = "{ $player }", or check the cards and the dealer: the player after the dealer leads to the first trick.
 fault-TrumpsTooLate = Trumps are said to hold only from trick { $from }, but HA is played in trick { $latest }, and they are named by then.
     .help = Write trump_from = { $latest } at most, or leave it out: then trumps hold from the trick of HA.
-fault-TrumpFromNotForTwo = trump_from is given, but more than two are in, and so trumps hold from the first trick.
+fault-TrumpFromNeedsTalon = trump_from is given, but there is no talon, and so trumps hold from the first trick.
     .help = Leave out trump_from and keep trump.
 
 ## The rules: Call a Card
@@ -243,7 +243,7 @@ fault-TableCount = { $found ->
     .help = Name all who sit at the table, clockwise: players = ["Anna", "Bert", "Cilli"].
 fault-NameLength = “{ $name }” cannot be a name: it is empty or too long.
     .help = Write a name of 1 to 40 characters.
-fault-NameControl = “{ $name }” cannot be a name: there is a line break, a tab or some other control character in it.
+fault-NameInvisible = “{ $name }” cannot be a name: there is a character in it that nobody can see.
     .help = Type the name again, with nothing but letters, digits, signs and spaces.
 fault-NameSpace = “{ $name }” cannot be a name: there is a space at its beginning or end.
     .help = Leave out the space in front of the name or behind it.
@@ -256,7 +256,10 @@ fault-NameUnknown = Nobody at the table is called “{ $name }”.
 fault-NameUnknownAlone = Nobody at the table is called “{ $name }”.
     .help = Write a name from players, exactly as it stands there; in Herzblatt a new player first needs an event of kind = "seating".
 fault-OffsetMissing = The time in { $key } is not complete: it needs a date, a time of day and the offset from UTC.
-    .help = Write all three, as in { $key } = 2026-11-29T19:30:00+01:00.
+    .help = { $key ->
+        [started] Write all three, as in started = 2026-11-29T19:30:00+01:00, or the day alone: started = 2026-11-29.
+       *[other] Write all three, as in { $key } = 2026-11-29T19:30:00+01:00.
+    }
 
 ## The file: what happened
 
@@ -326,5 +329,27 @@ fault-BeforePutIn = Event { $target } was itself put in later, and nothing can b
     .help = Write the number that event { $target } names with before: what is put in at one place stands in the order of entry.
 fault-NowNeedsKind = The event in [events.now] does not say what kind it is.
     .help = Write the whole event below [events.now], beginning with its kind: kind = "sixty-six".
-fault-NowIsCorrection = There is a correction in [events.now], where only what happened at the table can stand.
+fault-NowIsNoEvent = There is the kind “{ $kind }” in [events.now], where only what happened at the table can stand.
     .help = Write below [events.now] how the corrected event should read, with a kind of its own such as "misdeal"; leave out [events.now] to strike the event out.
+fault-CorrectionOfUndone = Event { $target } has been taken back, so it cannot be corrected, and nothing can be put in before it.
+    .help = Bring it back first with an event of the kind "redo", or enter what happened anew.
+fault-JoinedOnlyTrue = joined can only be true.
+    .help = Write joined = true where the correction is one change with the correction just before it, and leave it out elsewhere.
+fault-JoinedAlone = This correction is joined to the entry before it, but that is no correction.
+    .help = Leave out joined, or put the correction right behind the one that it belongs to.
+fault-UndoNothing = There is nothing here that could be taken back.
+    .help = Leave out this undo: it takes back the newest entry that is not taken back yet, and there is none.
+fault-RedoNothing = There is nothing here that could be brought back.
+    .help = Leave out this redo: it brings back what undo took back last, if nothing has been entered since.
+fault-NoteEmpty = The note says nothing.
+    .help = Write the remark in quotes: note = "Bert pays the beer".
+fault-NamedTooMany = More people are named here than play.
+    .help = Name only those who are in, each once: three or four begin.
+fault-LeavesNotAtTable = { $player } does not sit at the table and so cannot leave it.
+    .help = Write leaves = "NAME" for whoever gets up, as the name stands in players or in an earlier joins.
+fault-JoinsAtTable = { $player } sits at the table already.
+    .help = Write joins = "NAME" for whoever sits down in the place of the one who leaves.
+fault-NotSeated = { $player } does not sit at the table.
+    .help = Name somebody who sits there now; who has left has no slate any more.
+fault-IsOut = { $player } is out.
+    .help = Name somebody who is still in; if { $player } should be, an earlier event needs a correction.

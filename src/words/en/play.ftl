@@ -171,14 +171,7 @@ play-over = The game is over. u takes the last event back, s and d show it, z re
 play-deck-german = German suits from now on: E G H S.
 play-deck-french = French suits from now on: C S H D.
 play-dealer-given = { $name } deals the next deal; { $forehand } is forehand.
-play-undone = { $kind ->
-        [deal] Deal { $deal } (event { $event }) is taken back. r brings it back.
-       *[other] { $kind } (event { $event }) is taken back. r brings it back.
-    }
-play-redone = { $kind ->
-        [deal] Deal { $deal } (event { $event }) is back.
-       *[other] { $kind } (event { $event }) is back.
-    }
+play-undone = Taken back: { $what }. r brings it back.
 play-nothing-to-undo = There is nothing to take back.
 play-nothing-to-redo = There is nothing to bring back.
 play-correcting = { $kind ->

@@ -318,6 +318,8 @@ kind-ruling = Ruling
 kind-seating = Seating
 kind-stake = Stake
 kind-payment = Payment
+kind-substitute = Substitute
+kind-note = Remark
 kind-end = End of the game
 kind-correction = Correction
 

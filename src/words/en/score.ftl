@@ -42,6 +42,14 @@ score-subgames = Sub-games
 score-deals-of = { $number }. { $contract }: deals
 score-deals = Deals
 score-rulings = Rulings
+score-remarks = Remarks
+remark-note = Event { $event }: “{ $note }”
+remark-substitute = Event { $event }: { $joins } takes over the seat of { $leaves } (D-9){ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
+remark-misdeal = Event { $event }, misdealt: { $reason }
+remark-end = Event { $event }, the end: { $reason }
 score-corrections = Corrections
 score-findings = Findings of the referee (they change no score by themselves)
 score-balances = Balances in { $currency }
@@ -140,9 +148,18 @@ explain-table = { $dealer } dealt, { $forehand } was forehand; in: { $players }.
 explain-corrected = A correction gave this event its present form.
 explain-correction = Event { $number } is a correction of event { $target }.
 explain-struck = Event { $number } has been struck out.
-explain-ruling = Event { $number } is a ruling of the table: { $reason }
-explain-end = Event { $number } ends the game as it stood.
-explain-misdeal = Event { $number } is a misdeal: nothing is scored, and the same dealer deals again (D-8).
+explain-end = Event { $number } ends the game as it stood{ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
+explain-note = Event { $number } is a remark of the table: it changes nothing.
+explain-undo = Event { $number } takes back what was entered before it.
+explain-redo = Event { $number } brings back what was taken back before it.
+explain-taken-back = Event { $number } has been taken back: it counts for nothing.
+explain-misdeal = Event { $number } is a misdeal: nothing is scored, and the same dealer deals again (D-8){ $given ->
+        [yes] : { $reason }
+       *[no] .
+    }
 explain-seating = Event { $number }: from the next deal on { $players } sit at the table (H-11).
 explain-stake = Event { $number }: from the next deal on the stake is { $amount }.
 explain-rules = The rules that decided it

@@ -163,6 +163,7 @@ settle-recorded = Recorded as event { $event } of { $file }.
 paid-form = --paid { $text }: who paid whom, and how much, is needed, such as --paid "Bert->Anna 0,30".
 paid-amount = --paid { $text }: the amount must be above zero and have at most { $decimals } decimals.
 paid-currency = --paid: the session counts in { $currency }, not in { $found }.
+paid-to-self = --paid: { $name } cannot pay { $name }.
 paid-unknown = --paid: nobody called { $name } has sat in that session.
 paid-unknown-near = --paid: nobody called { $name } has sat in that session. Is { $nearest } meant?
 

@@ -51,6 +51,12 @@ add-no-kind = now= takes the event's kind, and the event's keys come after it.
 add-correction-key = { $key } is no key of a correction here: it has corrects or before (a number) and reason; the event's own keys come after now=KIND.
 undo-nothing = No event stands that could be taken back.
 redo-nothing = There is nothing to bring back: the last entry took nothing back.
+undone = Taken back: { $what }.
+redone = Brought back: { $what }.
+entry-deal = deal { $deal } (event { $event })
+entry-other = { $kind } (event { $event })
+entry-correction = the correction of event { $target } (event { $event })
+entry-correction-of-deal = the correction of deal { $deal } (event { $event })
 
 gave-dreeg = { $player }: { $award ->
         [0] nothing

@@ -5,8 +5,10 @@
 
 use toml::de::DeTable;
 
-use super::names::{Names, folded};
-use super::write::Item;
+use super::form::Shape;
+use super::keys::Key;
+use crate::session::names::{Names, folded};
+use crate::session::write::Item;
 
 /// Why a typed key has no form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,36 +25,12 @@ pub enum Untyped {
     NoToml(String),
 }
 
-/// What form the value of a key has.
-enum Form {
-    Text,
-    Name,
-    Number,
-    Flag,
-    Money,
-    Names,
-    Numbers,
-    Moneys,
-    Placing,
-    Tricks,
-    Time,
-}
-
-fn form(key: &str) -> Form {
+/// What form the value of a key has; keys that are no event's are those of corrections.
+fn shape(key: &str) -> Shape {
     match key {
-        "dealer" | "soloist" | "caller" | "partner" | "went_out" | "false_claim" | "last_trick" | "rest" | "march"
-        | "contra" | "from" | "to" => Form::Name,
-        "soloist_points" | "defender_points" | "caller_points" | "opponent_points" | "worth" | "trump_from"
-        | "corrects" | "before" => Form::Number,
-        "passed" | "march_made" | "all_tricks" | "schneider" | "re" => Form::Flag,
-        "amount" => Form::Money,
-        "players" => Form::Names,
-        "points" | "melds" | "strokes" | "blobs" => Form::Numbers,
-        "payments" => Form::Moneys,
-        "placing" => Form::Placing,
-        "tricks" => Form::Tricks,
-        "at" => Form::Time,
-        _ => Form::Text,
+        "corrects" | "before" => Shape::Number,
+        "joined" => Shape::Flag,
+        _ => Key::of(key).map_or(Shape::Text, Key::shape),
     }
 }
 
@@ -66,29 +44,29 @@ pub fn pair(typed: &str, names: &Names) -> Result<(String, Item), Untyped> {
     if key.is_empty() {
         return Err(Untyped::NoPair);
     }
-    Ok((key.to_owned(), item(form(key), value, names)?))
+    let item = if key == "at" { toml(value)? } else { item(shape(key), value, names)? };
+    Ok((key.to_owned(), item))
 }
 
-fn item(form: Form, value: &str, names: &Names) -> Result<Item, Untyped> {
-    if value.starts_with(['{', '[', '"', '\'']) || matches!(form, Form::Time) {
+fn item(shape: Shape, value: &str, names: &Names) -> Result<Item, Untyped> {
+    if value.starts_with(['{', '[', '"', '\'']) {
         return toml(value);
     }
     let listed = |items: Result<Vec<Item>, Untyped>| items.map(Item::List);
-    match form {
-        Form::Text => Ok(value.into()),
-        Form::Name => Ok(name(value, names)),
-        Form::Number => number(value),
-        Form::Flag => flag(value),
-        Form::Money => Ok(money(value)),
-        Form::Names => listed(value.split(',').map(|one| Ok(name(one, names))).collect()),
-        Form::Numbers => entries(value, names, number),
-        Form::Moneys => entries(value, names, |value| Ok(money(value))),
-        Form::Placing => {
+    match shape {
+        Shape::Text => Ok(value.into()),
+        Shape::Name => Ok(name(value, names)),
+        Shape::Number => number(value),
+        Shape::Flag => flag(value),
+        Shape::Money => Ok(money(value)),
+        Shape::Names => listed(value.split(',').map(|one| Ok(name(one, names))).collect()),
+        Shape::Numbers => entries(value, names, number),
+        Shape::Moneys => entries(value, names, |value| Ok(money(value))),
+        Shape::Placing => {
             let group = |group: &str| Item::List(group.split('=').map(|one| name(one, names)).collect());
             Ok(Item::List(value.split('>').map(group).collect()))
         }
-        Form::Tricks => Ok(Item::List(value.split('/').map(|trick| trick.trim().into()).collect())),
-        Form::Time => toml(value),
+        Shape::Tricks => Ok(Item::List(value.split('/').map(|trick| trick.trim().into()).collect())),
     }
 }
 

@@ -1,0 +1,77 @@
+//! What the table said beside the deals: remarks, who took over whose seat, why a hand was misdealt, why the evening ended.
+
+use crate::rules::{dreeg, herzblatt};
+use crate::say;
+use crate::session::{Names, Session};
+use crate::words::Words;
+
+/// Each remark as a sentence, in the order in which the events count.
+pub fn of(session: &Session, words: &Words) -> Vec<String> {
+    let names = session.names();
+    let told: Vec<(u32, Option<&str>, Option<String>)> = match session {
+        Session::Dreeg(evening) => {
+            let told = evening.moments().map(|moment| {
+                (moment.number, moment.aside.note.as_deref(), of_dreeg(moment.number, moment.event, names, words))
+            });
+            told.collect()
+        }
+        Session::Herzblatt(evening) => {
+            let told = evening.moments().map(|moment| {
+                (moment.number, moment.aside.note.as_deref(), of_herzblatt(moment.number, moment.event, words))
+            });
+            told.collect()
+        }
+    };
+    let lines = told.into_iter().flat_map(|(event, note, line)| {
+        let note = note.map(|note| say!(words, "remark-note", event = event, note = note));
+        [line, note].into_iter().flatten()
+    });
+    lines.collect()
+}
+
+fn of_dreeg(event: u32, happened: &dreeg::Event, names: &Names, words: &Words) -> Option<String> {
+    match happened {
+        dreeg::Event::Misdeal { reason, .. } => misdealt(event, reason.as_deref(), words),
+        dreeg::Event::Substitute { leaves, joins, reason } => {
+            let (leaves, joins, given) = (names.of(*leaves), names.of(*joins), given(reason.as_deref()));
+            let reason = reason.as_deref().unwrap_or_default();
+            Some(say!(
+                words,
+                "remark-substitute",
+                event = event,
+                leaves = leaves,
+                joins = joins,
+                given = given,
+                reason = reason
+            ))
+        }
+        dreeg::Event::End { reason } => ended(event, reason.as_deref(), words),
+        dreeg::Event::Deal(_) | dreeg::Event::Ruling(_) | dreeg::Event::Note => None,
+    }
+}
+
+fn of_herzblatt(event: u32, happened: &herzblatt::Event, words: &Words) -> Option<String> {
+    match happened {
+        herzblatt::Event::Misdeal { reason, .. } => misdealt(event, reason.as_deref(), words),
+        herzblatt::Event::End { reason } => ended(event, reason.as_deref(), words),
+        herzblatt::Event::Solo { .. }
+        | herzblatt::Event::Passed { .. }
+        | herzblatt::Event::Ruling(_)
+        | herzblatt::Event::Seating { .. }
+        | herzblatt::Event::Stake(_)
+        | herzblatt::Event::Payment(_)
+        | herzblatt::Event::Note => None,
+    }
+}
+
+fn given(reason: Option<&str>) -> &'static str {
+    if reason.is_some() { "yes" } else { "no" }
+}
+
+fn misdealt(event: u32, reason: Option<&str>, words: &Words) -> Option<String> {
+    reason.map(|reason| say!(words, "remark-misdeal", event = event, reason = reason))
+}
+
+fn ended(event: u32, reason: Option<&str>, words: &Words) -> Option<String> {
+    reason.map(|reason| say!(words, "remark-end", event = event, reason = reason))
+}

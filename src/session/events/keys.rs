@@ -1,0 +1,193 @@
+//! The one table of the keys that events have.
+
+use super::Reader;
+use super::form::{Form, Shape};
+use crate::rules::Player;
+use crate::rules::card::{Card, Suit};
+use crate::rules::dreeg::Each;
+use crate::rules::dreeg::placing::Placing;
+use crate::rules::herzblatt::deal::Announcement;
+use crate::rules::money::{Currency, Money};
+use crate::rules::play::Record;
+use crate::session::flaw::{Flaw, Mistake};
+use crate::session::names::{Names, nearest};
+use crate::session::value::{COMMON, Fields};
+use crate::session::write::Item;
+
+/// Card points, 0 to 120, as one number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Points(pub u8);
+
+/// A small number: what a deal was worth, a trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Small(pub u8);
+
+/// Somebody who sits down; the name may be new.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Joiner(pub Player);
+
+/// Card points of melds by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Melds(pub Each<u8>);
+
+macro_rules! keys {
+    ($($(#[$doc:meta])* $key:ident = $name:ident: $type:ty;)*) => {
+        /// A key of an event.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Key { $($(#[$doc])* $key),* }
+
+        impl Key {
+            /// Every key.
+            pub const ALL: &[Key] = &[$(Key::$key),*];
+
+            /// The key as a file writes it.
+            pub fn name(self) -> &'static str {
+                match self { $(Key::$key => stringify!($name)),* }
+            }
+
+            /// The key of a name.
+            pub fn of(name: &str) -> Option<Key> {
+                Key::ALL.iter().copied().find(|key| key.name() == name)
+            }
+
+            /// What form its value has.
+            pub fn shape(self) -> Shape {
+                match self { $(Key::$key => <$type as Form>::SHAPE),* }
+            }
+        }
+
+        /// The values of one event's keys.
+        #[derive(Clone, Debug, Default, PartialEq)]
+        pub struct Told { $($(#[$doc])* pub $name: Option<$type>),* }
+
+        impl Told {
+            /// Whether a key has a value.
+            pub fn has(&self, key: Key) -> bool {
+                match key { $(Key::$key => self.$name.is_some()),* }
+            }
+
+            /// The value of a key as a file writes it.
+            pub fn item(&self, key: Key, names: &Names, currency: Option<Currency>) -> Option<Item> {
+                match key { $(Key::$key => self.$name.as_ref().map(|value| value.item(names, currency))),* }
+            }
+
+            fn put(
+                &mut self,
+                key: Key,
+                value: &crate::session::value::Value<'_>,
+                reader: &mut Reader<'_>,
+            ) -> Result<(), Mistake> {
+                match key { $(Key::$key => self.$name = Some(Form::read(value, reader)?)),* }
+                Ok(())
+            }
+        }
+    };
+}
+
+keys! {
+    /// Who dealt, if not the one whose turn it was (D-8); who deals next, in a seating.
+    Dealer = dealer: Player;
+    /// The soloist.
+    Soloist = soloist: Player;
+    /// The caller.
+    Caller = caller: Player;
+    /// The caller's partner.
+    Partner = partner: Player;
+    /// The called card.
+    CalledCard = called_card: Card;
+    /// The soloist passed (D-31).
+    Passed = passed: bool;
+    /// How it ended.
+    Outcome = outcome: Box<str>;
+    /// Whether the loser was schneider (M-3).
+    Schneider = schneider: bool;
+    /// What it was worth under the tariff (D-44).
+    Worth = worth: Small;
+    /// Who came where.
+    Placing = placing: Placing;
+    /// Who announced a march (D-51).
+    March = march: Player;
+    /// Whether it was made.
+    MarchMade = march_made: bool;
+    /// Card points of each.
+    Points = points: Each<u8>;
+    /// The soloist's card points.
+    SoloistPoints = soloist_points: Points;
+    /// The defenders' card points.
+    DefenderPoints = defender_points: Points;
+    /// The callers' card points.
+    CallerPoints = caller_points: Points;
+    /// The opponents' card points.
+    OpponentPoints = opponent_points: Points;
+    /// Whether the winning side, or the soloist, took every trick.
+    AllTricks = all_tricks: bool;
+    /// Trumps.
+    Trump = trump: Suit;
+    /// The first trick with trumps (D-36).
+    TrumpFrom = trump_from: Small;
+    /// The cards.
+    Tricks = tricks: Record;
+    /// Who takes the tricks that are not recorded.
+    Rest = rest: Player;
+    /// Who went out on 66.
+    WentOut = went_out: Player;
+    /// Who claimed 66 falsely (D-22).
+    FalseClaim = false_claim: Player;
+    /// Who took the last trick.
+    LastTrick = last_trick: Player;
+    /// Melds (D-12).
+    Melds = melds: Melds;
+    /// What the soloist announced (M-2).
+    Announcement = announcement: Announcement;
+    /// Who said contra (M-4).
+    Contra = contra: Player;
+    /// Whether the soloist answered Ree (M-4).
+    Re = re: bool;
+    /// Strokes by ruling.
+    Strokes = strokes: Each<i8>;
+    /// Blobs by ruling.
+    Blobs = blobs: Each<i8>;
+    /// Money by ruling.
+    Payments = payments: Box<[(Player, Money)]>;
+    /// Who sits, clockwise.
+    Players = players: Box<[Player]>;
+    /// An amount of money, positive.
+    Amount = amount: Money;
+    /// Who paid.
+    From = from: Player;
+    /// Who was paid.
+    To = to: Player;
+    /// Who leaves the table (D-9).
+    Leaves = leaves: Player;
+    /// Who joins it (D-9).
+    Joins = joins: Joiner;
+    /// Why.
+    Reason = reason: Box<str>;
+}
+
+impl Told {
+    /// Reads the keys of an event of a kind.
+    ///
+    /// # Errors
+    /// A key that the kind does not have; a value that cannot be read.
+    pub fn read(fields: &Fields<'_>, keys: &'static [Key], reader: &mut Reader<'_>) -> Result<Told, Mistake> {
+        let mut told = Told::default();
+        for (name, value) in fields.each() {
+            if COMMON.contains(&name) {
+                continue;
+            }
+            match keys.iter().find(|key| key.name() == name) {
+                Some(key) => told.put(*key, &value, reader)?,
+                None => {
+                    let known = keys.iter().map(|key| key.name()).chain(COMMON.iter().copied());
+                    let key = name.to_owned();
+                    return Err(value.wrong_key(match nearest(name, known) {
+                        Some(nearest) => Flaw::KeyUnknown { key, nearest },
+                        None => Flaw::KeyUnknownAlone { key },
+                    }));
+                }
+            }
+        }
+        Ok(told)
+    }
+}
