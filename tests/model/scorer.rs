@@ -77,6 +77,11 @@ pub fn replay(document: &Document) -> Result<Game, Refusal> {
     let mut game = Game::new(document).map_err(|why| Refusal { event: None, or: Vec::new(), why })?;
     let (standing, mut faults) = log::standing(&document.events);
     let mut or = Vec::new();
+    for (fault, _) in &faults {
+        // Whether a correction that is wrong itself still corrects is not said: what it names may be told as it read before.
+        let named = ["corrects", "before"].iter().find_map(|key| document.events[fault - 1].get(*key)?.as_integer());
+        or.extend(named.and_then(|named| usize::try_from(named).ok()).into_iter().flat_map(|named| named..*fault));
+    }
     for (place, (number, event)) in standing.iter().enumerate() {
         if let Err(why) = game.apply(*number, event) {
             // Another of the log's faults may have brought this one about, and this one whatever comes after it.
