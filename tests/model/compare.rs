@@ -57,7 +57,7 @@ fn differ(path: &str, model: &Json, engine: &Json, found: &mut Vec<String>) {
 /// The engine's transfers bring every balance to nothing, and there are as few as can be.
 fn settle(score: &Json, fewest: &Json) -> Result<(), String> {
     let currency = Currency::read(score["currency"].as_str().unwrap_or("")).map_err(|why| why.clone())?;
-    let amount = |value: &Json| currency.signed(value.as_str().unwrap_or("?"));
+    let amount = |value: &Json| currency.told(value.as_str().unwrap_or("?"));
     let mut left = BTreeMap::new();
     for (name, balance) in score["balances"].as_object().ok_or("no balances")? {
         left.insert(name.clone(), amount(balance)?);

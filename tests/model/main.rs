@@ -30,24 +30,24 @@ use serde_json::Value as Json;
 use toml::Table;
 
 use crate::draw::dice::Dice;
+use crate::draw::text::Hand;
 use crate::draw::{spoil, story, text};
 
 /// How many sessions are compared where nobody asks for more.
 const SESSIONS: u64 = 2_000;
 
-/// A session by its seed: its head and its events.
-fn session(seed: u64) -> (Table, Vec<Table>) {
+/// A session by its seed: its head, its events, and how they are written.
+fn session(seed: u64) -> (Table, Vec<Table>, Hand) {
     let mut dice = Dice::new(seed);
     let (mut head, mut events) = story::draw(&mut dice);
     if dice.one_in(3) {
         spoil::spoil(&mut dice, &mut head, &mut events);
     }
-    (head, events)
+    (head, events, dice.pick(text::HANDS))
 }
 
-fn difference(head: &Table, events: &[Table]) -> Option<String> {
-    let text = text::session(head, events);
-    compare::difference(&scorer::score(&text), &engine::score(&text))
+fn difference(text: &str) -> Option<String> {
+    compare::difference(&scorer::score(text), &engine::score(text))
 }
 
 /// A session that was drawn and scored twice.
@@ -67,8 +67,8 @@ static TRIALS: LazyLock<Vec<Trial>> = LazyLock::new(|| {
     let first = number("BOLLN_MODEL_FROM").unwrap_or(0);
     let seeds = first..first + number("BOLLN_MODEL").unwrap_or(SESSIONS);
     let trial = |seed| {
-        let (head, events) = session(seed);
-        let text = text::session(&head, &events);
+        let (head, events, hand) = session(seed);
+        let text = text::session(&head, &events, hand);
         let score = scorer::score(&text);
         let differs = compare::difference(&score, &engine::score(&text)).is_some();
         Trial { seed, differs, reached: reach::reached(&score) }
@@ -84,12 +84,13 @@ fn the_engine_scores_as_the_model_does() {
     let wrong: Vec<u64> = TRIALS.iter().filter(|trial| trial.differs).map(|trial| trial.seed).collect();
     let mut told = String::new();
     for &seed in wrong.iter().take(number("BOLLN_MODEL_SHOWN").unwrap_or(10) as usize) {
-        let (head, events) = session(seed);
-        let (head, events) = shrink::shrink(head, events, |head, events| difference(head, events).is_some());
-        let text = text::session(&head, &events);
+        let (head, events, hand) = session(seed);
+        let disagree = |head: &Table, events: &[Table]| difference(&text::session(head, events, hand)).is_some();
+        let (head, events) = shrink::shrink(head, events, disagree);
+        let text = text::session(&head, &events, hand);
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("model-{seed}.toml"));
         std::fs::write(&path, &text).unwrap();
-        let difference = difference(&head, &events).unwrap();
+        let difference = difference(&text).unwrap();
         writeln!(told, "\nseed {seed}: {}\n{difference}\n{text}", path.display()).unwrap();
     }
     assert!(wrong.is_empty(), "{} sessions: {wrong:?}{told}", wrong.len());

@@ -48,6 +48,13 @@ impl Currency {
         all.parse().map_err(|_| "money: too much".to_owned())
     }
 
+    /// An amount that was told with all decimals, of any size.
+    pub fn told(self, text: &str) -> Judged<i128> {
+        let amount = text.replace('.', "").parse().map_err(|_| format!("money: {text}"))?;
+        ensure(self.text(amount) == text, "money: not all decimals")?;
+        Ok(amount)
+    }
+
     /// An amount as it is written: all decimals.
     pub fn text(self, amount: i128) -> String {
         let sign = if amount < 0 { "-" } else { "" };

@@ -48,7 +48,7 @@ impl Drawing<'_> {
         let asked = self.game.house.number("last_trick_bonus") > 0
             || self.game.house.is("ties", "last-trick")
             || self.game.house.is("call_undecided", "last-trick");
-        if !self.dice.one_in(if asked { 4 } else { 2 }) {
+        if !self.dice.one_in(if asked { 3 } else { 2 }) {
             let name = self.anybody();
             self.put("last_trick", name);
         }

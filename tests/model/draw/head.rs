@@ -42,6 +42,7 @@ const STAKES: &[(&str, &str)] = &[
     ("12.5", "USD"),
     ("1", "EUR"),
     ("007.1", "TND"),
+    ("999999999999.99", "EUR"),
     ("99999.99", "EUR"),
 ];
 
@@ -91,7 +92,8 @@ fn rules(dice: &mut Dice, domains: &[(&str, Domain)]) -> Table {
                 Domain::Flag => dice.one_in(2).into(),
                 // A blob target that is met, limits that are passed, factors that stay small.
                 Domain::Range(range) => {
-                    let most = if *key == "schneider_limit" { *range.end() } else { *range.end().min(&7) };
+                    let all = *key == "schneider_limit" || dice.one_in(8);
+                    let most = if all { *range.end() } else { *range.end().min(&7) };
                     dice.between(*range.start(), most).into()
                 }
                 Domain::Numbers(numbers) => dice.pick(numbers).into(),

@@ -38,7 +38,11 @@ fn payment(dice: &mut Dice, game: &Purse) -> Table {
     let people = dice.shuffled(&game.people);
     event(
         "payment",
-        [("from", people[0].clone().into()), ("to", people[1].clone().into()), ("amount", amount(dice, game).into())],
+        [
+            ("from", people[0].clone().into()),
+            ("to", people[usize::from(!dice.one_in(10))].clone().into()),
+            ("amount", amount(dice, game).into()),
+        ],
     )
 }
 

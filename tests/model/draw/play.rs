@@ -147,7 +147,7 @@ fn wanted(
 
 /// Card points of so many piles: cards thrown at random, numbers at which something changes, and even ones.
 pub fn piles(dice: &mut Dice, players: usize) -> Vec<i64> {
-    const EDGES: &[i64] = &[0, 2, 28, 29, 32, 33, 34, 54, 55, 59, 60, 61, 65, 66, 67, 86, 87, 88, 118, 120];
+    const EDGES: &[i64] = &[0, 1, 2, 28, 29, 32, 33, 34, 54, 55, 59, 60, 61, 65, 66, 67, 86, 87, 88, 118, 120];
     loop {
         let mut piles = vec![0; players];
         let favourite = dice.below(players);
@@ -178,7 +178,9 @@ pub fn piles(dice: &mut Dice, players: usize) -> Vec<i64> {
                 piles[(favourite + 1) % players] += 120 - piles[favourite];
             }
         }
-        if piles.iter().sum::<i64>() == 120 && piles.iter().all(|&pile| pile != 1 && pile != 119) {
+        // Nobody has 1 or 119, which is to be refused.
+        let can_be = piles.iter().all(|&pile| pile != 1 && pile != 119) || dice.one_in(6);
+        if piles.iter().sum::<i64>() == 120 && can_be {
             return piles;
         }
     }

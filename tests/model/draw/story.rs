@@ -75,7 +75,7 @@ impl Story<'_> {
         let event = next(self.dice, &self.game, self.hasty);
         let number = self.document.events.len() + 1;
         let fits = self.game.apply(number, &event).is_ok();
-        if fits || self.dice.one_in(3) {
+        if fits || self.dice.one_in(2) {
             self.document.events.push(event);
         }
         fits || number > self.document.events.len()

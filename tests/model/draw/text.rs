@@ -18,23 +18,52 @@ pub fn texts(names: &[String]) -> Value {
     Value::Array(names.iter().map(|name| name.as_str().into()).collect())
 }
 
+/// How a session is written; it says the same in every hand.
+#[derive(Clone, Copy, Debug)]
+pub enum Hand {
+    Plain,
+    /// With a byte order mark, and lines that end as on Windows.
+    Windows,
+    /// The version of a correction in one line.
+    Short,
+    /// All events in one list.
+    Packed,
+}
+
+pub const HANDS: &[Hand] = &[Hand::Plain, Hand::Plain, Hand::Plain, Hand::Windows, Hand::Short, Hand::Packed];
+
 /// A session as text: its head, then its events.
-pub fn session(head: &Table, events: &[Table]) -> String {
+pub fn session(head: &Table, events: &[Table], hand: Hand) -> String {
+    match hand {
+        Hand::Plain => written(head, events, false),
+        Hand::Short => written(head, events, true),
+        Hand::Windows => format!("\u{feff}{}", written(head, events, false).replace('\n', "\r\n")),
+        Hand::Packed if head.contains_key("events") => written(head, events, true),
+        Hand::Packed => {
+            let events = Value::Array(events.iter().cloned().map(Value::Table).collect());
+            let mut head = head.clone();
+            head.insert("events".to_owned(), events);
+            written(&head, &[], true)
+        }
+    }
+}
+
+fn written(head: &Table, events: &[Table], short: bool) -> String {
     let mut text = String::new();
     let (tables, values): (Vec<_>, Vec<_>) = head.iter().partition(|(_, value)| value.is_table());
     for (key, value) in values {
         line(&mut text, key, value);
     }
     for (key, value) in tables {
-        section(&mut text, &format!("[{}]", quoted(key)), value.as_table().unwrap());
+        section(&mut text, &format!("[{}]", quoted(key)), value.as_table().unwrap(), short);
     }
     for event in events {
-        section(&mut text, "[[events]]", event);
+        section(&mut text, "[[events]]", event, short);
     }
     text
 }
 
-fn section(text: &mut String, title: &str, table: &Table) {
+fn section(text: &mut String, title: &str, table: &Table, short: bool) {
     text.push_str(&format!("\n{title}\n"));
     if let Some(kind) = table.get("kind") {
         line(text, "kind", kind);
@@ -43,7 +72,7 @@ fn section(text: &mut String, title: &str, table: &Table) {
         line(text, key, value);
     }
     match table.get("now") {
-        Some(Value::Table(now)) => section(text, "[events.now]", now),
+        Some(Value::Table(now)) if !short => section(text, "[events.now]", now, short),
         Some(other) => line(text, "now", other),
         None => {}
     }
