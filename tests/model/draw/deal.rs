@@ -203,7 +203,10 @@ impl Drawing<'_> {
                 if talon && from < 24 {
                     self.put("trump_from", from as i64 + 1);
                 }
-                let holder = game.holder(RED_SOW).unwrap();
+                let mut holder = game.holder(RED_SOW).unwrap();
+                if self.dice.one_in(20) {
+                    holder = self.dice.below(self.players.len());
+                }
                 self.put("soloist", self.players[holder].clone());
                 return;
             }
@@ -213,7 +216,7 @@ impl Drawing<'_> {
 
     fn call_a_card(&mut self) {
         let two = self.players.len() == 2;
-        let alone = (two && !self.dice.one_in(20)) || self.dice.one_in(4);
+        let alone = (two && !self.dice.one_in(8)) || self.dice.one_in(4);
         let partner = self.players[1 + self.dice.below(self.players.len() - 1)].clone();
         self.put("caller", self.players[0].clone());
         let tariff = self.game.house.is("call_award", "tariff");

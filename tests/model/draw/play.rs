@@ -151,7 +151,7 @@ pub fn piles(dice: &mut Dice, players: usize) -> Vec<i64> {
     loop {
         let mut piles = vec![0; players];
         let favourite = dice.below(players);
-        match dice.below(4) {
+        match dice.below(5) {
             0 => {
                 for value in [11, 10, 4, 3, 2, 0].repeat(4) {
                     piles[if dice.one_in(3) { favourite } else { dice.below(players) }] += value;
@@ -172,6 +172,12 @@ pub fn piles(dice: &mut Dice, players: usize) -> Vec<i64> {
                     let empty = piles.iter().position(|&pile| pile == 0).unwrap_or(favourite);
                     piles[empty] += 120 - share * equal as i64;
                 }
+            }
+            3 => {
+                piles = vec![120 / players as i64; players];
+                let less = dice.between(0, 6);
+                piles[favourite] -= less;
+                piles[(favourite + 1) % players] += less;
             }
             _ => {
                 piles[favourite] = dice.pick(EDGES);
