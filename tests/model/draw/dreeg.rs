@@ -4,7 +4,7 @@ use toml::{Table, Value};
 
 use super::deal::deal;
 use super::dice::Dice;
-use super::head::NAMES;
+use super::names::{NAMES, misspelt};
 use super::text::event;
 use crate::dreeg::slates::Slates;
 
@@ -32,7 +32,12 @@ pub fn draw(dice: &mut Dice, game: &Slates, hasty: bool) -> Table {
         6 | 7 => {
             let mut pool = game.people.clone();
             pool.extend(NAMES.iter().map(|name| (*name).to_owned()));
-            event("substitute", [("leaves", seat(dice)), ("joins", dice.pick(&pool).into())])
+            let mut joins = dice.pick(&pool);
+            if dice.one_in(10) {
+                let name = dice.pick(&game.people);
+                joins = misspelt(dice, &name);
+            }
+            event("substitute", [("leaves", seat(dice)), ("joins", joins.into())])
         }
         8 if dice.one_in(6) => event("end", []),
         8 if dice.one_in(6) => event("end", [("reason", "the last bus".into())]),

@@ -3,34 +3,9 @@
 use toml::{Table, Value};
 
 use super::dice::Dice;
+use super::names::{NAMES, misspelt};
 use super::text::{table, texts};
 use crate::house::{DREEG, Domain, HERZBLATT};
-
-/// Names that are harmless at the table, and a trial in a file.
-pub const NAMES: &[&str] = &[
-    "Anna",
-    "Bert",
-    "Cilli",
-    "Dora",
-    "Käthe",
-    "Jörg",
-    "李雷",
-    "O'Neil",
-    "a b",
-    "Zoë \"Z\"",
-    "Müller, Jr.",
-    "-5",
-    "a.b",
-    "👩\u{200d}🌾 Resi",
-    "می\u{200c}شا",
-    "\\n",
-    "Weiß",
-    "#1",
-    "true",
-    "Ćelić",
-    "x",
-    "Ein Name von genau vierzig Zeichen. 4567",
-];
 
 /// Stakes in currencies of 0 to 4 decimals.
 const STAKES: &[(&str, &str)] = &[
@@ -51,11 +26,14 @@ pub fn draw(dice: &mut Dice) -> Table {
     let names: Vec<String> = dice.shuffled(NAMES).into_iter().map(str::to_owned).collect();
     let mut rules = rules(dice, if is_dreeg { DREEG } else { HERZBLATT });
     let least = if is_dreeg || rules.get("dealer_sits_out") == Some(&true.into()) { 3 } else { 2 };
-    let players = &names[..least + dice.below(if is_dreeg { 2 } else { 4 })];
+    let mut players = names[..least + dice.below(if is_dreeg { 2 } else { 4 })].to_vec();
+    if dice.one_in(60) {
+        players[1] = misspelt(dice, &players[0]);
+    }
     let mut head = table([
         ("format", 1.into()),
         ("game", if is_dreeg { "dreeg" } else { "herzblatt" }.into()),
-        ("players", texts(players)),
+        ("players", texts(&players)),
     ]);
     let losers = rules.get("blob_for") == Some(&"losers".into())
         || (!rules.contains_key("blob_for") && rules.get("convention") != Some(&"neustadt".into()));
@@ -66,7 +44,7 @@ pub fn draw(dice: &mut Dice) -> Table {
         head.insert("rules".to_owned(), rules.into());
     }
     if dice.one_in(2) {
-        head.insert("first_dealer".to_owned(), dice.pick(players).into());
+        head.insert("first_dealer".to_owned(), dice.pick(&players).into());
     }
     if dice.one_in(4) {
         let started = dice.pick(&["2026-11-29", "2026-11-29T19:30:00+01:00"]);

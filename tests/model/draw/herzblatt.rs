@@ -3,7 +3,7 @@
 use toml::{Table, Value};
 
 use super::dice::Dice;
-use super::head::NAMES;
+use super::names::{NAMES, misspelt};
 use super::play::{self, Manners};
 use super::text::{event, texts};
 use crate::cards::herzblatt_pack;
@@ -67,6 +67,10 @@ fn seating(dice: &mut Dice, game: &Purse) -> Table {
     match dice.below(4) {
         0 => pool = game.people.clone(),
         1 => {}
+        2 if dice.one_in(6) => {
+            let name = dice.pick(&game.people);
+            pool.push(misspelt(dice, &name));
+        }
         _ => pool.push(dice.pick(NAMES).to_owned()),
     }
     pool.dedup();
@@ -115,6 +119,7 @@ fn solo(dice: &mut Dice, game: &Purse) -> Table {
                 hands,
                 dealt: hands,
                 cameroon: false,
+                herzblatt: true,
                 trump: Some('H'),
                 trump_from: 0,
                 marriages: false,

@@ -5,6 +5,7 @@ pub mod dice;
 mod dreeg;
 mod head;
 mod herzblatt;
+mod names;
 mod play;
 pub mod spoil;
 pub mod story;

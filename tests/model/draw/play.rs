@@ -11,6 +11,8 @@ pub struct Manners {
     /// How many cards each is dealt; the others are drawn from the talon.
     pub dealt: usize,
     pub cameroon: bool,
+    /// Overtrump only where trumps were led.
+    pub herzblatt: bool,
     pub trump: Option<char>,
     /// The trick, from 0, from which trumps hold; the Ace of Hearts brings them sooner.
     pub trump_from: usize,
@@ -97,6 +99,8 @@ pub fn play(dice: &mut Dice, mut hands: Vec<Vec<Card>>, mut talon: Vec<Card>, ma
             };
             hands[player].retain(|&other| other != card);
             seen_ace |= card == RED_SOW;
+            // At times somebody announces what he does not hold.
+            announces |= i == 0 && manners.marriages && "KO".contains(card.rank) && dice.one_in(30);
             trick.push((player, card));
         }
         let trump = manners.trump.filter(|_| seen_ace || number >= manners.trump_from);
@@ -139,7 +143,7 @@ fn wanted(
         return if heads { or(beating(&follow), follow) } else { follow };
     }
     if !trumps.is_empty() {
-        return or(beating(&trumps), trumps);
+        return if manners.herzblatt { trumps } else { or(beating(&trumps), trumps) };
     }
     let highest = hand.iter().map(|card| card.height()).max();
     if manners.cameroon { some(&|card| Some(card.height()) == highest) } else { hand.to_vec() }

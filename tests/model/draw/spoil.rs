@@ -1,10 +1,9 @@
 //! Spoils a session: one or two things in it are not as they were. What comes of it is for both scorers to say.
 
 use toml::{Table, Value};
-use unicode_normalization::UnicodeNormalization;
 
 use super::dice::Dice;
-use super::head::NAMES;
+use super::names::{misspelt, name};
 
 /// A step on the way to a value.
 #[derive(Clone)]
@@ -252,29 +251,6 @@ fn respelt(dice: &mut Dice, text: &str) -> String {
         _ => words.swap(one, other),
     }
     words.join(" ")
-}
-
-/// A text that is nearly the same, or looks it.
-fn misspelt(dice: &mut Dice, text: &str) -> String {
-    let letters: Vec<char> = text.chars().collect();
-    let (start, end) = letters.split_at(dice.below(letters.len() + 1));
-    let with = |between: &str| start.iter().collect::<String>() + between + &end.iter().collect::<String>();
-    match dice.below(8) {
-        0 => text.to_uppercase(),
-        1 => text.to_lowercase(),
-        2 => text.nfd().collect(),
-        3 => text.replace('ß', "ss"),
-        4 => with("\u{200d}"),
-        5 => with(dice.pick(&["\u{200c}\u{200d}", "\u{ad}", "\u{2028}", "\u{feff}", "\t", "\u{85}", "\u{e0041}"])),
-        6 => with(dice.pick(&[" ", "\u{a0}", "x", "\u{301}", "\u{e000}", "\u{fe0f}"])),
-        _ => text.repeat(8),
-    }
-}
-
-/// A name, at times nearly one.
-fn name(dice: &mut Dice) -> String {
-    let name = dice.pick(NAMES);
-    if dice.one_in(5) { misspelt(dice, name) } else { name.to_owned() }
 }
 
 fn junk(dice: &mut Dice) -> Value {
