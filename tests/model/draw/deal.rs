@@ -255,6 +255,9 @@ impl Drawing<'_> {
 
     fn call_points(&mut self, callers: Vec<usize>) {
         let mut piles = play::piles(self.dice, 2);
+        if self.dice.one_in(6) {
+            piles = self.dice.pick(&[vec![120, 0], vec![0, 120]]);
+        }
         self.beside_points();
         // At times nobody knows who took the last trick where it decides.
         if self.game.house.is("call_undecided", "last-trick")
@@ -270,13 +273,13 @@ impl Drawing<'_> {
             let key = if (piles[side] >= 66) != self.dice.one_in(6) { "went_out" } else { "false_claim" };
             self.put(key, self.players[who].clone());
             self.cut(&mut piles, side);
-            told |= !self.dice.one_in(4);
+            told |= self.dice.one_in(2);
         }
         self.put("caller_points", piles[0]);
         if told {
             self.put("opponent_points", piles[1]);
         }
-        if self.dice.one_in(4) && (piles.contains(&0) || self.dice.one_in(6)) {
+        if (piles.contains(&0) && self.dice.one_in(2)) || self.dice.one_in(20) {
             let took = !self.dice.one_in(4);
             self.put("all_tricks", took);
         }
@@ -292,7 +295,7 @@ impl Drawing<'_> {
                 let holder = game.holder(card).unwrap();
                 let drawn = !game.tricks[0].iter().any(|&(_, other)| other == card) && self.dice.one_in(2);
                 let lone = self.players.len() == 3 && self.game.house.is("three_hand", "six-and-talon") && drawn;
-                let lone = lone || self.dice.one_in(20);
+                let lone = lone || self.dice.one_in(8);
                 if holder > 0 && !lone {
                     callers.push(holder);
                     self.put("partner", self.players[holder].clone());

@@ -30,6 +30,9 @@ pub fn draw(dice: &mut Dice) -> Table {
     if dice.one_in(60) {
         players[1] = misspelt(dice, &players[0]);
     }
+    if dice.one_in(60) {
+        players[1] = misspelt(dice, &players[1]);
+    }
     let mut head = table([
         ("format", 1.into()),
         ("game", if is_dreeg { "dreeg" } else { "herzblatt" }.into()),
@@ -47,7 +50,10 @@ pub fn draw(dice: &mut Dice) -> Table {
         head.insert("first_dealer".to_owned(), dice.pick(&players).into());
     }
     if dice.one_in(4) {
-        let started = dice.pick(&["2026-11-29", "2026-11-29T19:30:00+01:00"]);
+        let mut started = dice.pick(&["2026-11-29", "2026-11-29T19:30:00+01:00"]);
+        if dice.one_in(20) {
+            started = dice.pick(&["2026-11-29T19:30:00", "19:30:00"]);
+        }
         head.insert("started".to_owned(), Value::Datetime(started.parse().unwrap()));
         head.insert("place".to_owned(), "Zum \"Hirschen\"".into());
         head.insert("note".to_owned(), "".into());

@@ -56,7 +56,9 @@ fn next(dice: &mut Dice, game: &Game, hasty: bool) -> Table {
 
 fn dated(dice: &mut Dice, event: &mut Table) {
     if dice.one_in(10) {
-        event.insert("at".to_owned(), Value::Datetime("2026-11-29T20:15:30+01:00".parse().unwrap()));
+        let wrong = dice.pick(&["2026-11-29T20:15:30", "2026-11-29", "20:15:30"]);
+        let at = if dice.one_in(40) { wrong } else { "2026-11-29T20:15:30+01:00" };
+        event.insert("at".to_owned(), Value::Datetime(at.parse().unwrap()));
     }
 }
 
