@@ -22,13 +22,16 @@
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::todo, clippy::unimplemented)]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
+mod choice;
 pub mod cli;
 pub mod error;
 pub mod evenings;
 pub mod export;
 pub mod load;
+pub mod page;
 pub mod play;
 pub mod prompt;
+pub mod render;
 pub mod report;
 pub mod rules;
 pub mod run;
@@ -36,5 +39,4 @@ pub mod screen;
 pub mod session;
 pub mod stats;
 pub mod store;
-pub mod table;
 pub mod words;

@@ -5,6 +5,8 @@ use std::sync::atomic::{AtomicU16, Ordering};
 
 use anstyle::{AnsiColor, Style};
 
+use crate::render::speech;
+use crate::render::text::filled;
 use crate::words::{Lang, Words};
 
 /// The screen, decided once at the start but for its width: a window may be made wider or narrower.
@@ -70,9 +72,7 @@ impl Screen {
 
     /// The text, broken into lines of the screen's width; lines after the first begin with the indent.
     pub fn wrapped(&self, text: &str, indent: &str) -> String {
-        let options = textwrap::Options::new(self.width().into()).subsequent_indent(indent).break_words(false);
-        let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
-        textwrap::fill(text, options)
+        speech::loosened(&filled(text, self.width().into(), "", indent)).into_owned()
     }
 }
 

@@ -13,7 +13,7 @@ use crate::rules::dreeg::house::Convention;
 use crate::rules::herzblatt::house::Variant;
 use crate::session::house::GameName;
 use crate::session::log::Aside;
-use crate::stats::render;
+use crate::stats;
 
 /// Text for people or JSON for programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -250,8 +250,8 @@ pub struct Stats {
     #[arg(value_name = "FILE|FOLDER")]
     pub files: Vec<PathBuf>,
     /// What is written.
-    #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = one_of(render::Form::WORDS, render::Form::from_word))]
-    pub to: render::Form,
+    #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = one_of(stats::Form::WORDS, stats::Form::from_word))]
+    pub to: stats::Form,
     /// Where to; otherwise to standard output.
     #[arg(long, short, value_name = "OUT")]
     pub out: Option<PathBuf>,

@@ -8,13 +8,12 @@ mod spoken;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 
-use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::screen::{self, Screen};
 use crate::words::{Lang, Words};
 
 pub use calls::*;
-use spoken::{early, localised};
 
 /// The whole command line.
 #[derive(Debug, Parser)]
@@ -56,6 +55,15 @@ pub struct Global {
 enum LangArg {
     En,
     De,
+}
+
+impl From<LangArg> for Lang {
+    fn from(arg: LangArg) -> Lang {
+        match arg {
+            LangArg::En => Lang::En,
+            LangArg::De => Lang::De,
+        }
+    }
 }
 
 /// A command.
@@ -119,42 +127,20 @@ impl Early {
 /// Help, the version, or what is wrong with the command line (exit code 2).
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen), Early> {
     let args: Vec<OsString> = args.into_iter().collect();
-    if args.get(1).is_some_and(|arg| arg == "--version" || arg == "-V") {
-        return Err(Early { text: format!("bolln {}", env!("CARGO_PKG_VERSION")), is_error: false });
-    }
     let ascii = args.iter().any(|arg| arg == "--ascii") || !screen::speaks_utf8();
-    let words = Words::new(language_of(&args).unwrap_or_else(Lang::of_environment)).in_ascii(ascii);
-    let command = localised(Cli::command().color(ColorChoice::Auto), &words, "bolln");
-    let parsed = command.try_get_matches_from(&args).and_then(|matches| Cli::from_arg_matches(&matches));
-    match parsed {
-        Ok(cli) => {
-            let lang = cli.global.lang.map(|lang| match lang {
-                LangArg::En => Lang::En,
-                LangArg::De => Lang::De,
-            });
-            let somebody = cli.global.plain || (std::io::stdin().is_terminal() && std::io::stdout().is_terminal());
-            let call = match cli.command {
-                Some(call) => call,
-                None if somebody => Call::Start,
-                // Nobody is there to choose.
-                None => {
-                    let mut help = localised(Cli::command().color(ColorChoice::Auto), &words, "bolln");
-                    let text = help.render_help().to_string().trim_end().to_owned();
-                    return Err(Early { text, is_error: false });
-                }
-            };
-            // Nearly always the language that was asked for is known already; reading its texts takes a while.
-            let words =
-                lang.filter(|lang| *lang != words.lang()).map_or(words, |lang| Words::new(lang).in_ascii(ascii));
-            Ok((call, Screen::of_process(words, cli.global.plain)))
-        }
-        Err(error) => {
-            let program = Cli::command();
-            let mut commands = program.get_subcommands().map(clap::Command::get_name);
-            let called = commands.find(|name| args.iter().skip(1).any(|arg| arg == name));
-            let called = called.map_or("bolln".to_owned(), |name| format!("bolln {name}"));
-            Err(early(&error, &called, &words))
-        }
+    let words = |lang: Option<Lang>| Words::new(lang.unwrap_or_else(Lang::of_environment)).in_ascii(ascii);
+    let cli = match Cli::try_parse_from(&args) {
+        Ok(cli) => cli,
+        // Only who asks what the options mean, or got them wrong, is told in words.
+        Err(error) => return Err(spoken::early(error, &args, &words(language_of(&args)))),
+    };
+    let words = words(cli.global.lang.map(Lang::from));
+    let somebody = cli.global.plain || (std::io::stdin().is_terminal() && std::io::stdout().is_terminal());
+    match cli.command {
+        Some(call) => Ok((call, Screen::of_process(words, cli.global.plain))),
+        None if somebody => Ok((Call::Start, Screen::of_process(words, cli.global.plain))),
+        // Nobody is there to choose.
+        None => Err(spoken::help(&words)),
     }
 }
 

@@ -1,31 +1,54 @@
 //! The command line in the language of the words: help, usage, mistakes.
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, Command};
+use std::ffi::OsString;
 
-use super::Early;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command, CommandFactory};
+
+use super::{Cli, Early};
 use crate::say;
 use crate::words::Words;
 
+/// What a command line that cannot be run gives: help, the version, or what is wrong with it.
+pub fn early(error: clap::Error, args: &[OsString], words: &Words) -> Early {
+    if error.kind() == ErrorKind::DisplayVersion {
+        return Early { text: error.to_string().trim_end().to_owned(), is_error: false };
+    }
+    let command = localised(Cli::command(), words, ROOT);
+    let called =
+        command.get_subcommands().map(Command::get_name).find(|name| args.iter().skip(1).any(|arg| arg == name));
+    let called = called.map_or(ROOT.to_owned(), |name| format!("{ROOT} {name}"));
+    let error = command.try_get_matches_from(args).err().unwrap_or(error);
+    told(&error, &called, words)
+}
+
+/// The help of the program.
+pub fn help(words: &Words) -> Early {
+    let text = localised(Cli::command(), words, ROOT).render_help().to_string().trim_end().to_owned();
+    Early { text, is_error: false }
+}
+
+/// The program's own name, which is that of its command line.
+const ROOT: &str = "bolln";
+
 /// Puts the words into a command, its options and its subcommands.
-pub fn localised(command: Command, words: &Words, path: &str) -> Command {
-    let text = |id: &str| words.find(id, &[]);
+fn localised(command: Command, words: &Words, path: &str) -> Command {
     let template = format!(
         "{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}",
         usage = say!(words, "help-usage")
     );
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     let mut command = command
-        .about(text(&format!("help-{path}")).unwrap_or_default())
+        .about(words.command(path))
         .help_template(template)
         .subcommand_help_heading(say!(words, "help-commands"))
         .mut_args(|arg| localised_arg(arg, words, path));
-    if let Some(after) = text(&format!("help-{path}.after")) {
+    if let Some(after) = words.command_after(path) {
         command = command.after_help(after);
     }
     for name in names {
-        let path = if path == "bolln" { name.clone() } else { format!("{path}-{name}") };
-        command = command.mut_subcommand(&name, |sub| localised(sub.bin_name(format!("bolln {name}")), words, &path));
+        let path = if path == ROOT { name.clone() } else { format!("{path}-{name}") };
+        command = command.mut_subcommand(&name, |sub| localised(sub.bin_name(format!("{ROOT} {name}")), words, &path));
     }
     // Rendering builds a command, which then takes no more arguments: a copy is built.
     let usage = command.clone().render_usage().to_string();
@@ -35,20 +58,16 @@ pub fn localised(command: Command, words: &Words, path: &str) -> Command {
 
 fn localised_arg(arg: Arg, words: &Words, path: &str) -> Arg {
     let id = arg.get_id().as_str().to_owned();
-    let own = words.find(&format!("help-{path}.{id}"), &[]);
-    let mut help = own.or_else(|| words.find(&format!("help-global.{id}"), &[])).unwrap_or_default();
+    let mut help = words.argument(if path == ROOT { "global" } else { path }, &id);
     let possible = arg.get_possible_values();
     if arg.get_action().takes_values() && !possible.is_empty() {
         let values = possible.iter().map(|value| value.get_name()).collect::<Vec<_>>().join(", ");
         help = say!(words, "help-possible", help = help, values = values);
     }
-    let names = arg.get_value_names().unwrap_or_default().iter().map(|name| {
-        let id = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-        words.find(&format!("value-{id}"), &[]).unwrap_or_else(|| name.to_string())
-    });
+    let names = arg.get_value_names().unwrap_or_default().iter().map(|name| words.placeholder(name));
     let names: Vec<String> = names.collect();
-    let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
-    let arg = arg.help(help).help_heading(words.text(heading, &[]));
+    let heading = if arg.is_positional() { say!(words, "help-arguments") } else { say!(words, "help-options") };
+    let arg = arg.help(help).help_heading(heading);
     if !arg.get_action().takes_values() {
         return arg;
     }
@@ -64,7 +83,7 @@ fn range(error: &clap::Error) -> Option<(i64, i64)> {
 }
 
 /// What clap says of a call of this command, in our words.
-pub fn early(error: &clap::Error, called: &str, words: &Words) -> Early {
+fn told(error: &clap::Error, called: &str, words: &Words) -> Early {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand) {
         return Early { text: error.render().to_string().trim_end().to_owned(), is_error: false };
     }

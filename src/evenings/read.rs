@@ -74,7 +74,7 @@ pub fn one<T>(
     let wrong = |problems: &[Problem], names: &Names| {
         let first = problems.first().map(|problem| {
             let (what, help) = words.wrong(&problem.mistake.wrong, names);
-            say!(words, "problem-in-json", line = diagnosis::line(problem, &text), what = what, help = help)
+            say!(words, "problem-in-json", line = diagnosis::line(problem, &text, names), what = what, help = help)
         });
         skipped(first.unwrap_or_default())
     };

@@ -2,21 +2,18 @@
 //!
 //! To add a format: a variant of [`Format`], its arm in [`write()`](fn@write), and a file that writes an [`Evening`].
 
-mod chart;
 pub mod csv;
-mod html;
 mod json;
 mod ledger;
-mod md;
 mod ndjson;
-mod page;
-mod slate;
-mod svg;
 pub mod tables;
 
 use std::io::{self, Write};
 
-use crate::rules::house::choice;
+use crate::choice::choice;
+use crate::page::Page;
+use crate::render;
+use crate::report::evening::{self, Extent};
 use crate::session::Session;
 use crate::words::Words;
 
@@ -78,9 +75,9 @@ pub struct Choices {
 /// What the writer refuses; [`Format::Tables`], which is made of many evenings: [`tables::write`].
 pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl Write) -> io::Result<()> {
     match format {
-        Format::Html => html::write(evening, out),
-        Format::Svg => svg::write(evening, out),
-        Format::Md => md::write(evening, out),
+        Format::Html => render::html::write(&evening.page(), evening.words, out),
+        Format::Svg => render::slate::write(&evening.page(), evening.words, out),
+        Format::Md => render::md::write(&evening.page(), evening.words, out),
         Format::Csv => {
             let table = choices.table.unwrap_or(csv::Table::long(evening));
             csv::write(evening, table, choices.dialect, out)
@@ -89,5 +86,12 @@ pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl
         Format::Ndjson => ndjson::write(evening, out),
         Format::Ledger => ledger::write(evening, choices.transfers, out),
         Format::Tables => Err(io::ErrorKind::Unsupported.into()),
+    }
+}
+
+impl Evening<'_> {
+    /// All that there is to tell.
+    fn page(&self) -> Page<'_> {
+        evening::page(self.session, Extent::Full, self.words)
     }
 }

@@ -71,7 +71,7 @@ impl Evening<'_> {
             return ("deal".to_owned(), deal);
         }
         let draft = present(self.session(), event);
-        (self.screen.words.text(&format!("kind-{}", draft.as_ref().map_or("", kind)), &[]), 0)
+        (self.screen.words.kind(draft.as_ref().map_or("", kind)), 0)
     }
 
     fn tell_change(&mut self, before: Option<Session>) -> Result<(), Failure> {

@@ -11,9 +11,10 @@ use crate::prompt::entry::cards::Deck;
 use crate::prompt::entry::{choice, names};
 use crate::rules::dreeg::Contract;
 use crate::rules::fault::Fault;
-use crate::say;
 use crate::session::Wrong;
 use crate::session::write::Item;
+use crate::words::Message;
+use crate::{message, say};
 
 /// What was told of a deal.
 #[derive(Clone, Debug)]
@@ -80,7 +81,7 @@ pub fn complete(
             Wrong::Rules(
                 Fault::TieNeedsLastTrick {} | Fault::BonusNeedsLastTrick {} | Fault::UndecidedNeedsLastTrick {},
             ) if !has("last_trick") => {
-                let place = player(form, situation, "who-last-trick", None)?;
+                let place = player(form, situation, message!("who-last-trick", names), None)?;
                 draft.clone().with("last_trick", situation.name(place))
             }
             Wrong::Rules(Fault::OpponentPointsNeeded {} | Fault::TariffNeedsPoints {}) if !has("opponent_points") => {
@@ -128,16 +129,16 @@ pub fn draft(situation: &Situation, kind: &str) -> Draft {
     }
 }
 
-/// Asks for one of those who play: the id of the question, and a name to offer.
-pub fn player(form: &mut Form<'_>, situation: &Situation, id: &str, offered: Option<&str>) -> Result<usize, Stop> {
+/// Asks for one of those who play: the question, and a name to offer.
+pub fn player(form: &mut Form<'_>, situation: &Situation, who: Message, offered: Option<&str>) -> Result<usize, Stop> {
     let known = situation.known();
-    one_of(form, &known, id, offered)
+    one_of(form, &known, who, offered)
 }
 
 /// Asks for one of some names.
-pub fn one_of(form: &mut Form<'_>, known: &[&str], id: &str, offered: Option<&str>) -> Result<usize, Stop> {
+pub fn one_of(form: &mut Form<'_>, known: &[&str], who: Message, offered: Option<&str>) -> Result<usize, Stop> {
     let screen = form.screen;
-    let text = screen.words.text(id, &[("names", known.join(", ").into())]);
+    let text = screen.words.said(who, &[("names", known.join(", ").into())]);
     let help = say!(screen.words, "why-name");
     form.ask(&Question::new(&text).or(offered).explained(&help), First::Answer, |typed| {
         names::find(typed, known).map_err(|misread| misread.told(&screen.words))

@@ -153,6 +153,6 @@ mod tests {
         let after = Deck::French.cards("SA H9 S9 SK ST").unwrap();
         let found = plan().findings(&after);
         assert_eq!(found.len(), 1);
-        assert_eq!((found[0].trick, found[0].position, found[0].breach.name()), (1, 1, "follow-suit"));
+        assert_eq!((found[0].trick, found[0].who, found[0].breach.name()), (1, 1, "follow-suit"));
     }
 }

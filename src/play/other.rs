@@ -11,9 +11,9 @@ use crate::report::evening;
 use crate::rules::Player;
 use crate::rules::dreeg::Contract;
 use crate::rules::money::{Currency, Money};
-use crate::say;
 use crate::session::write::Item;
 use crate::session::{Session, Wrong};
+use crate::{message, say};
 
 /// The questions about an event, given who deals out of turn.
 pub type Steps = fn(&mut Form<'_>, Option<Player>) -> Result<Draft, Stop>;
@@ -212,8 +212,8 @@ pub fn payment(form: &mut Form<'_>, _: Option<Player>) -> Result<Draft, Stop> {
     let words = &form.screen.words;
     let people = people(form.session);
     let known: Vec<&str> = people.iter().map(String::as_str).collect();
-    let from = one_of(form, &known, "who-pays", None)?;
-    let to = one_of(form, &known, "who-is-paid", None)?;
+    let from = one_of(form, &known, message!("who-pays", names), None)?;
+    let to = one_of(form, &known, message!("who-is-paid", names), None)?;
     let amount = amount(form, &say!(words, "ask-amount"), &say!(words, "why-money"), currency)?;
     let name = |place: usize| known.get(place).copied().unwrap_or_default();
     Ok(Draft::new("payment").with("from", name(from)).with("to", name(to)).with("amount", amount))
@@ -245,12 +245,12 @@ pub fn false_claim(form: &mut Form<'_>, situation: &Situation) -> Result<Draft, 
     if contract == Contract::CallACard {
         draft = draft.with("caller", situation.name(situation.forehand()));
         if situation.players.len() > 2 {
-            let partner = deal::player(form, situation, "who-partner", None)?;
+            let partner = deal::player(form, situation, message!("who-partner", names), None)?;
             if partner != situation.forehand() {
                 draft = draft.with("partner", situation.name(partner));
             }
         }
     }
-    let claimer = deal::player(form, situation, "who-claimed", None)?;
+    let claimer = deal::player(form, situation, message!("who-claimed", names), None)?;
     Ok(draft.with("false_claim", situation.name(claimer)))
 }

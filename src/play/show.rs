@@ -1,7 +1,7 @@
 //! What is shown between the questions: how it stands, the deals, what a deal brought and why, what a correction changes.
 
 use crate::of_either;
-use crate::report::evening::{self, amount, listed};
+use crate::report::evening::{self, amount, listed, now};
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::dreeg::{Contract, Counts, Scored, Seat, Seats};
 use crate::rules::money::{Currency, Money};
@@ -99,6 +99,9 @@ fn ended(evening: &Evening<Dreeg>, change: &dreeg::Moment, screen: &Screen) -> V
     if !change.gone_out.is_empty() {
         let (out, count) = (names(change.gone_out), change.gone_out.len());
         lines.push(screen.heading(&say!(words, "play-gone-out", names = out, count = count)));
+    }
+    if now::stops_at_two(change) {
+        lines.push(say!(words, "now-cameroon-stopped"));
     }
     let subgame = evening.state().subgames().get(change.subgame as usize);
     if let Some(subgame) = subgame.filter(|_| change.ended_subgame) {

@@ -15,8 +15,8 @@ use crate::prompt::entry::{Misread, choice, names};
 use crate::rules::card::Card;
 use crate::rules::dreeg::house::{CallAward, House};
 use crate::rules::play::{Position, Trumps};
-use crate::say;
 use crate::screen::Screen;
+use crate::{message, say};
 
 /// Somebody, and what is told of his side.
 pub struct Line {
@@ -126,7 +126,7 @@ fn red_sow_tricks(
 ) -> Result<Told, Stop> {
     let screen = form.screen;
     let deck = tricks::deck(form, manner.deck)?;
-    let soloist = deal::player(form, situation, "who-red-sow", None)?;
+    let soloist = deal::player(form, situation, message!("who-red-sow", names), None)?;
     let suit = tricks::trump(form, deck)?;
     let mut draft = draft.with("soloist", situation.name(soloist)).with("trump", suit.name());
     let players = situation.players.len() as u8;
@@ -245,8 +245,8 @@ fn claimer(form: &mut Form<'_>, situation: &Situation, members: &[usize], ending
         return Ok(*only);
     }
     let names: Vec<&str> = members.iter().map(|place| situation.name(*place)).collect();
-    let id = if ending.false_claim { "who-claimed" } else { "who-went-out" };
-    let chosen = deal::one_of(form, &names, id, None)?;
+    let who = if ending.false_claim { message!("who-claimed", names) } else { message!("who-went-out", names) };
+    let chosen = deal::one_of(form, &names, who, None)?;
     Ok(members.get(chosen).copied().unwrap_or(0))
 }
 
@@ -266,7 +266,7 @@ fn call_tricks(
         draft = draft.with("trump", suit.name());
         (suit, None)
     } else {
-        let partner = deal::player(form, situation, "who-partner", None)?;
+        let partner = deal::player(form, situation, message!("who-partner", names), None)?;
         let card = called_card(form, deck, screen)?;
         if partner != caller {
             draft = draft.with("partner", situation.name(partner));

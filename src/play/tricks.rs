@@ -10,9 +10,10 @@ use crate::prompt::entry::names;
 use crate::rules::card::{Card, CardSet, Suit};
 use crate::rules::play::Position;
 use crate::rules::referee::Finding;
-use crate::say;
 use crate::screen::Screen;
 use crate::session::write::Item;
+use crate::words::Message;
+use crate::{message, say};
 
 /// What may end the recording early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,10 +107,14 @@ impl Table<'_> {
             match line {
                 Line::Cards(more) => cards.extend(more),
                 Line::WentOut(_) if self.early == Early::MarchFailed => break Ending::Stopped,
-                Line::WentOut(who) => break Ending::WentOut(self.who(form, who, &cards, "who-went-out")?),
-                Line::FalseClaim(who) => break Ending::FalseClaim(self.who(form, who, &cards, "who-claimed")?),
+                Line::WentOut(who) => {
+                    break Ending::WentOut(self.who(form, who, &cards, message!("who-went-out", names))?);
+                }
+                Line::FalseClaim(who) => {
+                    break Ending::FalseClaim(self.who(form, who, &cards, message!("who-claimed", names))?);
+                }
                 Line::Rest(_) if self.rest_only.is_some() => break Ending::Rest(self.rest_only.unwrap_or(0)),
-                Line::Rest(who) => break Ending::Rest(self.who(form, who, &cards, "who-rest")?),
+                Line::Rest(who) => break Ending::Rest(self.who(form, who, &cards, message!("who-rest", names))?),
             }
             self.tell_tricks(form, &cards, before)?;
             let found = self.plan.findings(&cards);
@@ -206,12 +211,12 @@ impl Table<'_> {
     }
 
     /// Whose it is; the one who took the last trick is offered.
-    fn who(&self, form: &mut Form<'_>, who: Option<usize>, cards: &[Typed], id: &str) -> Result<usize, Stop> {
+    fn who(&self, form: &mut Form<'_>, who: Option<usize>, cards: &[Typed], asked: Message) -> Result<usize, Stop> {
         if let Some(place) = who {
             return Ok(place);
         }
         let last = self.name(self.plan.after(cards).leader).to_owned();
-        super::deal::player(form, self.situation, id, Some(&last))
+        super::deal::player(form, self.situation, asked, Some(&last))
     }
 
     /// The tricks that the last answer completed, and how the piles stand.
@@ -241,7 +246,7 @@ impl Table<'_> {
     /// A finding, with the tricks in which the held cards fell.
     fn finding(&self, finding: &Finding, cards: &[Typed], screen: &Screen) -> String {
         let words = &screen.words;
-        let rule = words.text(&format!("finding-{}", finding.breach.name()), &[]);
+        let rule = words.breach(finding.breach);
         let held = finding.held.iter().map(|card| {
             let at = cards.iter().position(|typed| typed.card == *card);
             let card = self.shown(*card, screen);
@@ -251,7 +256,7 @@ impl Table<'_> {
             }
         });
         let held = held.collect::<Vec<_>>().join(", ");
-        let (trick, name, card) = (finding.trick, self.name(finding.position), self.shown(finding.card, screen));
+        let (trick, name, card) = (finding.trick, self.name(finding.who), self.shown(finding.card, screen));
         let id = finding.breach.rule().id();
         if held.is_empty() {
             say!(words, "finding-live-bare", trick = trick, name = name, card = card, what = rule, rule = id)
@@ -263,7 +268,7 @@ impl Table<'_> {
 
 /// Whether two findings are the same breach at the same card; the cards held may have become more.
 fn same(one: &Finding, other: &Finding) -> bool {
-    (one.trick, one.position, one.card, one.breach) == (other.trick, other.position, other.card, other.breach)
+    (one.trick, one.who, one.card, one.breach) == (other.trick, other.who, other.card, other.breach)
 }
 
 /// Asks for the suit of trumps.

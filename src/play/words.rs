@@ -1,5 +1,7 @@
 //! Small texts that several questions need.
 
+use crate::report::explain::{Case, paragraph};
+use crate::rules::book::Rule;
 use crate::rules::dreeg::Contract;
 use crate::say;
 use crate::screen::Screen;
@@ -17,20 +19,20 @@ pub fn wrong_when(wrong: &Wrong, telling: &str, names: &Names, screen: &Screen) 
     let of_book = rule.contains('-') || rule.len() == 1;
     let what = if of_book { format!("{what} ({rule})") } else { what };
     // What the file's keys are is of no use at a prompt.
-    let hint = format!("hint-{}", wrong.name());
-    let hint = screen.words.find(&format!("{hint}.{telling}"), &[]).or_else(|| screen.words.find(&hint, &[]));
-    let help = hint.unwrap_or_else(|| if help.contains(" = ") { String::new() } else { help });
+    let help =
+        screen.words.hint(wrong, telling).unwrap_or_else(|| if help.contains(" = ") { String::new() } else { help });
     [what, help].iter().filter(|text| !text.is_empty()).cloned().collect::<Vec<_>>().join("\n")
 }
 
 /// A contract's name.
 pub fn contract(contract: Contract, screen: &Screen) -> String {
-    screen.words.text(&format!("kind-{}", contract.word()), &[])
+    screen.words.contract(contract)
 }
 
-/// A rule's sentence, for so many players.
+/// A rule's sentences, for so many players.
 pub fn rule(id: &str, players: usize, screen: &Screen) -> String {
-    let text = screen.words.text(&format!("rule-{id}"), &[("players", players.into())]);
+    let case = Case { players: u8::try_from(players).unwrap_or(0), ..Case::ANY };
+    let text = Rule::of_id(id).map(|rule| paragraph(rule, case, &screen.words)).unwrap_or_default();
     format!("{id}: {text}")
 }
 

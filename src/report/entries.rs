@@ -28,7 +28,7 @@ fn name<G: Game>(evening: &Evening<G>, number: u32, words: &Words) -> String {
         }
         _ => {
             let kind = evening.moment(number).map_or("correction", |moment| G::told(moment.event).0);
-            say!(words, "entry-other", kind = words.text(&format!("kind-{kind}"), &[]), event = number)
+            say!(words, "entry-other", kind = words.kind(kind), event = number)
         }
     }
 }

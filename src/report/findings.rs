@@ -3,6 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::rules::card::Card;
+use crate::rules::referee::Breach;
 use crate::rules::{dreeg, herzblatt};
 use crate::say;
 use crate::session::{Dreeg, Evening, Herzblatt, Moment, Session};
@@ -21,10 +22,15 @@ pub struct Finding {
     #[serde(serialize_with = "in_letters")]
     pub card: Card,
     /// What is wrong with it.
-    pub rule: &'static str,
+    #[serde(rename = "rule", serialize_with = "by_name")]
+    pub breach: Breach,
     /// The cards he held that the rule asked for.
     #[serde(serialize_with = "all_in_letters")]
     pub held: Vec<Card>,
+}
+
+fn by_name<S: Serializer>(breach: &Breach, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(breach.name())
 }
 
 fn in_letters<S: Serializer>(card: &Card, serializer: S) -> Result<S::Ok, S::Error> {
@@ -48,9 +54,9 @@ pub fn of_dreeg(evening: &Evening<Dreeg>, moment: &Moment<'_, Dreeg>) -> Vec<Fin
     let finding = |found: &dreeg::Finding| Finding {
         event: moment.number,
         trick: found.trick,
-        player: evening.names.of(moment.change.seated.player(found.seat)).to_owned(),
+        player: evening.names.of(moment.change.seated.player(found.who)).to_owned(),
         card: found.card,
-        rule: found.breach.name(),
+        breach: found.breach,
         held: found.held.to_vec(),
     };
     moment.change.findings.iter().map(finding).collect()
@@ -61,9 +67,9 @@ pub fn of_herzblatt(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>
     let finding = |found: &herzblatt::Finding| Finding {
         event: moment.number,
         trick: found.trick,
-        player: evening.names.of(found.player).to_owned(),
+        player: evening.names.of(found.who).to_owned(),
         card: found.card,
-        rule: found.breach.name(),
+        breach: found.breach,
         held: found.held.to_vec(),
     };
     moment.change.findings.iter().map(finding).collect()
@@ -71,12 +77,13 @@ pub fn of_herzblatt(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>
 
 /// A finding as a sentence.
 pub fn sentence(finding: &Finding, words: &Words) -> String {
-    let rule = words.text(&format!("finding-{}", finding.rule), &[]);
+    let rule = words.breach(finding.breach);
     let held = finding.held.iter().map(|card| words.card(*card)).collect::<Vec<_>>().join(" ");
     let (event, trick) = (finding.event, finding.trick);
     let (player, card) = (&finding.player, words.card(finding.card));
+    // Only who leads without a trump holds none of what the rule asks for: then he had no right to call (P-6, D-40).
     if held.is_empty() {
-        say!(words, "finding-bare", event = event, trick = trick, player = player, card = card, rule = rule)
+        say!(words, "finding-wrong-call", event = event, trick = trick, player = player, card = card)
     } else {
         say!(words, "finding", event = event, trick = trick, player = player, card = card, rule = rule, held = held)
     }

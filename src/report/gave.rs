@@ -1,6 +1,6 @@
 //! What an event gave: a line for each player, what ended with it, what the referee found, and what comes next.
 
-use super::evening::{listed, signed, standing};
+use super::evening::{listed, now, standing};
 use super::findings;
 use crate::rules::dreeg::Seats;
 use crate::rules::money::Money;
@@ -44,6 +44,7 @@ fn of_dreeg(evening: &Evening<Dreeg>, moment: Option<&Moment<'_, Dreeg>>, screen
         say!(words, "gave-dreeg", player = player, award = award, left = left)
     });
     let mut lines: Vec<String> = gave.collect();
+    lines.extend(now::stops_at_two(change).then(|| say!(words, "now-cameroon-stopped")));
     let subgame = state.subgames().get(change.subgame as usize).filter(|_| change.ended_subgame);
     lines.extend(subgame.map(|subgame| {
         let names = |seats: Seats| listed(seats.iter().map(name), words);
@@ -56,7 +57,7 @@ fn of_dreeg(evening: &Evening<Dreeg>, moment: Option<&Moment<'_, Dreeg>>, screen
 
 fn of_herzblatt(evening: &Evening<Herzblatt>, moment: Option<&Moment<'_, Herzblatt>>, screen: &Screen) -> Vec<String> {
     let (words, state, currency) = (&screen.words, evening.state(), evening.game.currency);
-    let with_sign = |money: Money| format!("{} {}", signed(money, currency, words), currency.code());
+    let with_sign = |money: Money| words.signed_amount(money, currency).replace('\u{a0}', " ");
     let balance = |player| with_sign(state.balance(player));
     match moment.and_then(|moment| moment.change.deal()) {
         Some(deal) if deal.solo.is_some() => {

@@ -9,5 +9,4 @@ pub mod findings;
 pub mod gave;
 pub mod json;
 pub mod rulecard;
-pub mod slate;
 pub mod trouble;

@@ -46,8 +46,8 @@ macro_rules! faults {
         pub enum $enum { $($(#[$doc])* $name { $($field: $type),* }),* }
 
         impl $enum {
-            /// The names of all faults, which are the ids of their sentences.
-            pub const NAMES: &[&str] = &[$(stringify!($name)),*];
+            /// All faults: the name, the rule, and the names of the values that the sentence may use.
+            pub const ALL: &[(&str, &str, &[&str])] = &[$((stringify!($name), $rule, &[$(stringify!($field)),*])),*];
 
             /// The fault's name, which is the id of its sentence.
             pub fn name(&self) -> &'static str {

@@ -1,4 +1,4 @@
-//! House rules: what a `[rules]` table may hold, as data; and the small enums that its words stand for.
+//! House rules: what a `[rules]` table may hold, as data.
 
 use super::book::Rule;
 
@@ -76,30 +76,3 @@ impl Key {
         if key.domain.admits(setting) { Ok(key) } else { Err(Some(key)) }
     }
 }
-
-/// Declares an enum whose variants are the words of a house-rule key.
-macro_rules! choice {
-    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),* $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum $name { $($(#[$doc])* $variant),* }
-
-        impl $name {
-            /// Every choice.
-            pub const ALL: &[$name] = &[$($name::$variant),*];
-            /// Their words in a session file.
-            pub const WORDS: &[&str] = &[$($word),*];
-
-            /// The word in a session file.
-            pub fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),* }
-            }
-
-            /// The choice with this word.
-            pub fn from_word(word: &str) -> Option<$name> {
-                match word { $($word => Some($name::$variant),)* _ => None }
-            }
-        }
-    };
-}
-pub(crate) use choice;

@@ -14,6 +14,7 @@ pub mod fault;
 pub mod herzblatt;
 pub mod house;
 pub mod money;
+pub mod piles;
 pub mod play;
 pub mod referee;
 

@@ -88,19 +88,27 @@ impl Breach {
     }
 }
 
-/// A breach at one card.
+/// A breach at one card, by somebody at a position, on a seat, or of a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
+pub struct Finding<W = Position> {
     /// The trick, from 1.
     pub trick: u8,
     /// Who played the card.
-    pub position: Position,
+    pub who: W,
     /// The card.
     pub card: Card,
     /// What is wrong with it.
     pub breach: Breach,
     /// The cards he held that the rule asked for, in the order he later played them.
     pub held: Box<[Card]>,
+}
+
+impl<W> Finding<W> {
+    /// The finding with its player told in another way.
+    pub fn of<V>(self, who: impl FnOnce(W) -> V) -> Finding<V> {
+        let Finding { trick, who: before, card, breach, held } = self;
+        Finding { trick, who: who(before), card, breach, held }
+    }
 }
 
 /// Judges every card of a record against the hand it came from.
@@ -126,7 +134,7 @@ pub fn judge(record: &Record, course: &Course, code: &Code) -> Vec<Finding> {
                 }
                 if let Some((breach, asked)) = breach {
                     let held = in_order(record, number, asked);
-                    findings.push(Finding { trick: number as u8 + 1, position, card, breach, held });
+                    findings.push(Finding { trick: number as u8 + 1, who: position, card, breach, held });
                 }
             }
             if beats(card, so_far.best, so_far.trumps) {

@@ -73,7 +73,7 @@ fn check(loaded: &Loaded, format: Format, screen: &Screen) -> Result<FileReport,
     }
     let names = crate::session::Names::default();
     let names = session.map_or(&names, Session::names);
-    let lines = diagnosis::lines(problems, &loaded.text);
+    let lines = diagnosis::lines(problems, &loaded.text, names);
     let errors = problems.iter().zip(lines).map(|(problem, line)| {
         let (what, help) = screen.words.wrong(&problem.mistake.wrong, names);
         let message = say!(screen.words, "problem-in-json", line = line, what = what, help = help);

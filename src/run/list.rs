@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use crate::error::{Failure, Outcome};
-use crate::report::evening::{date, listed, number};
+use crate::page::{Cell, Column, Table};
+use crate::render::text;
 use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Herzblatt, Session};
 use crate::store::folder::{self, Found};
-use crate::table::{Column, Grid};
 
 /// Lists the sessions.
 ///
@@ -25,13 +25,18 @@ pub fn run(screen: &Screen) -> Outcome {
         writeln!(out, "{}", screen.wrapped(&say!(words, "list-empty", folder = place), "  "))?;
         return Ok(());
     }
-    let headings = ["list-file", "list-game", "list-players", "list-date", "list-state", "list-leads"];
-    let mut grid = Grid::new(headings.map(|id| (words.text(id, &[]), Column::Left))).unbroken();
-    for found in &sessions {
-        grid.row(row(found, screen));
-    }
+    let columns = vec![
+        Column::new("file", say!(words, "list-file")),
+        Column::new("game", say!(words, "list-game")),
+        Column::new("players", say!(words, "list-players")),
+        Column::new("date", say!(words, "list-date")),
+        Column::new("state", say!(words, "list-state")),
+        Column::new("leads", say!(words, "list-leads")),
+    ];
+    let mut table = Table::new("sessions", columns);
+    table.rows.extend(sessions.iter().map(|found| row(found, screen).map(|text| Cell::Name(text.into())).into()));
     writeln!(out, "{}", say!(words, "list-folder", folder = place))?;
-    writeln!(out, "{}", grid.render(screen))?;
+    writeln!(out, "{}", text::table(&table, screen))?;
     Ok(())
 }
 
@@ -39,7 +44,7 @@ pub fn run(screen: &Screen) -> Outcome {
 pub fn row(found: &Found, screen: &Screen) -> [String; 6] {
     let words = &screen.words;
     let file = found.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let day = found.when.map(|when| date(when.day(), words)).unwrap_or_default();
+    let day = found.when.map(|when| words.date(when.day())).unwrap_or_default();
     let Some((_, session)) = &found.session else {
         return [file, String::new(), String::new(), day, say!(words, "list-broken"), String::new()];
     };
@@ -55,7 +60,7 @@ pub fn row(found: &Found, screen: &Screen) -> [String; 6] {
 /// The sub-game that is on, and who would win now.
 fn of_dreeg(evening: &Evening<Dreeg>, screen: &Screen) -> (String, String) {
     let (words, state) = (&screen.words, evening.state());
-    let contract = words.text(&format!("kind-{}", state.contract().word()), &[]);
+    let contract = words.contract(state.contract());
     let on = match (state.ended(), state.subgames().is_empty()) {
         (true, _) => say!(words, "list-over"),
         (false, true) => say!(words, "list-not-begun"),
@@ -64,7 +69,7 @@ fn of_dreeg(evening: &Evening<Dreeg>, screen: &Screen) -> (String, String) {
     let somebody_has_won = state.subgames().iter().any(|subgame| subgame.ended) || state.ended();
     let leaders = state.leaders().iter().filter(|_| somebody_has_won);
     let leaders = leaders.map(|seat| evening.names.of(state.seated().player(seat)));
-    (on, listed(leaders, words))
+    (on, words.listed(leaders))
 }
 
 /// How many deals were played, and who has won most.
@@ -77,8 +82,8 @@ fn of_herzblatt(evening: &Evening<Herzblatt>, screen: &Screen) -> (String, Strin
     };
     let most = state.people().iter().map(|player| state.balance(*player)).max().unwrap_or_default();
     let leaders = state.people().iter().filter(|player| most > Money::ZERO && state.balance(**player) == most);
-    let leaders = listed(leaders.map(|player| evening.names.of(*player)), words);
-    let amount = format!("+{} {}", number(most, currency, words), currency.code());
+    let leaders = words.listed(leaders.map(|player| evening.names.of(*player)));
+    let amount = words.signed_amount(most, currency);
     let leads = if leaders.is_empty() { leaders } else { say!(words, "list-ahead", names = leaders, amount = amount) };
     (on, leads)
 }

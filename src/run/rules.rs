@@ -25,14 +25,15 @@ pub fn run(args: &Rules, screen: &Screen) -> Outcome {
     let mut out = anstream::stdout().lock();
     let players = args.players.unwrap_or(0);
     let Some(topic) = &args.topic else {
-        writeln!(out, "{}\n{}", say!(words, "rules-topics"), rulecard::contents(screen))?;
+        let topics = screen.wrapped(&say!(words, "rules-topics"), "");
+        writeln!(out, "{topics}\n{}", rulecard::contents(screen))?;
         return Ok(());
     };
     match rulecard::card(topic, players, screen) {
         Some(card) => Ok(writeln!(out, "{card}")?),
         None => {
-            let names = rulecard::TOPICS.iter().map(|topic| topic.name).chain([rulecard::HOUSE]);
-            Err(Failure::Usage(match nearest(topic, names) {
+            let names = rulecard::all_names();
+            Err(Failure::Usage(match nearest(&topic.to_lowercase(), names.iter().map(String::as_str)) {
                 Some(near) => say!(words, "rules-no-topic-near", topic = topic, near = near),
                 None => say!(words, "rules-no-topic", topic = topic),
             }))

@@ -13,7 +13,8 @@ use crate::evenings::accounts::{Accounts, transfers};
 use crate::evenings::merge::Merge;
 use crate::evenings::paid::Paid;
 use crate::evenings::{Filter, People, Source, files, read};
-use crate::report::evening;
+use crate::page::{Cell, Column, Table};
+use crate::render::text;
 use crate::report::trouble::of_store;
 use crate::rules::herzblatt;
 use crate::rules::money::Money;
@@ -23,7 +24,6 @@ use crate::session::Session;
 use crate::session::log::{Aside, Entry, Version};
 use crate::session::names::alphabetical;
 use crate::store::Notebook;
-use crate::table::{Column, Grid};
 
 /// How long another program may keep the file before this one gives up.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -128,16 +128,21 @@ fn text(accounts: &Accounts, screen: &Screen) -> String {
     if accounts.balances.is_empty() {
         return say!(words, "settle-nothing");
     }
-    let columns = [(say!(words, "stats-column-person"), Column::Left), (say!(words, "settle-balance"), Column::Right)];
-    let mut grid = Grid::new(columns);
+    let columns = [
+        ("person", say!(words, "stats-column-person")),
+        ("balance", say!(words, "settle-balance")),
+        ("currency", say!(words, "stats-column-currency")),
+    ];
+    let mut table = Table::new("balances", columns.map(|(id, heading)| Column::new(id, heading)).into());
     let mut lines = Vec::new();
     for (currency, balances) in &accounts.balances {
-        let amount = |amount: Money| evening::amount(amount, *currency, words);
+        let amount = |amount: Money| words.amount(amount, *currency);
         let mut rows: Vec<(&str, Money)> =
             balances.iter().map(|(one, balance)| (accounts.name(one), *balance)).collect();
         rows.sort_by_cached_key(|(name, _)| alphabetical(name));
         for (name, balance) in rows {
-            grid.row([name.to_owned(), amount(balance)]);
+            let balance = Cell::Money { amount: balance, currency: *currency, signed: false };
+            table.rows.push(vec![Cell::name(name), balance, Cell::name(currency.code())]);
         }
         let named =
             transfers(balances).into_iter().map(|one| (accounts.name(one.from), accounts.name(one.to), one.amount));
@@ -153,7 +158,7 @@ fn text(accounts: &Accounts, screen: &Screen) -> String {
         count => say!(words, "settle-transfers", count = count),
     };
     let evenings = say!(words, "settle-evenings", count = accounts.sessions.len());
-    let head = [screen.heading(&evenings), grid.render(screen), String::new(), screen.heading(&heading)];
+    let head = [screen.heading(&evenings), text::table(&table, screen), String::new(), screen.heading(&heading)];
     head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
 }
 

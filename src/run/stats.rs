@@ -5,11 +5,12 @@ use std::io::{BufWriter, Write};
 use crate::cli::Stats;
 use crate::error::{Failure, Outcome};
 use crate::evenings::{Filter, People, Skipped, files, read};
+use crate::render;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::names::folded;
 use crate::stats::tally::Tally;
-use crate::stats::{self, Choice, render};
+use crate::stats::{self, Choice, Form};
 use crate::store::folder;
 
 /// Counts many evenings and shows what they come to. A file that cannot be used is told and left out.
@@ -44,13 +45,13 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
 }
 
 fn show(tally: &Tally, choice: Choice, args: &Stats, screen: &Screen) -> Outcome {
-    let report = stats::report(tally, &choice);
+    let page = stats::page(tally, &choice, &screen.words);
     let mut bytes = Vec::new();
     match args.to {
-        render::Form::Text => writeln!(bytes, "{}", render::text(&report, screen))?,
-        render::Form::Html => render::html(&report, &screen.words, &mut bytes)?,
-        render::Form::Csv => render::csv(&report, &mut bytes)?,
-        render::Form::Json => render::json(&report, &mut bytes)?,
+        Form::Text => writeln!(bytes, "{}", render::text::page(&page, screen))?,
+        Form::Html => render::html::write(&page, &screen.words, &mut bytes)?,
+        Form::Csv => render::figures(&page, &mut bytes)?,
+        Form::Json => render::json(&page, &mut bytes)?,
     }
     match &args.out {
         Some(path) => super::export::write_file(path, &String::from_utf8_lossy(&bytes))

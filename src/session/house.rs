@@ -1,9 +1,11 @@
 //! House rules of either game, key by key, from a file or as they are typed; and what of them differs from the defaults.
 
+use super::events::typed::truth;
 use super::flaw::Flaw;
 use super::names::nearest;
 use super::write::Item;
-use crate::rules::house::{Domain, Key, Setting, choice};
+use crate::choice::choice;
+use crate::rules::house::{Domain, Key, Setting};
 use crate::rules::{dreeg, herzblatt};
 
 choice! {
@@ -78,12 +80,7 @@ impl House {
     /// As [`House::set`].
     pub fn set_typed(&mut self, key: &str, typed: &str) -> Result<(), Flaw> {
         let domain = self.keys().iter().find(|known| known.name == key).map(|known| known.domain);
-        let flag = match typed.to_lowercase().as_str() {
-            "true" | "yes" | "y" | "ja" | "j" => Some(true),
-            "false" | "no" | "n" | "nein" => Some(false),
-            _ => None,
-        };
-        let setting = match (domain, flag, typed.parse()) {
+        let setting = match (domain, truth(typed), typed.parse()) {
             (Some(Domain::Flag), Some(flag), _) => Setting::Flag(flag),
             (Some(Domain::Range(..) | Domain::Numbers(_)), _, Ok(number)) => Setting::Number(number),
             _ => Setting::Word(typed),

@@ -13,6 +13,7 @@ pub mod head;
 pub mod house;
 pub mod log;
 pub mod names;
+pub mod place;
 pub mod split;
 pub mod value;
 pub mod write;

@@ -17,8 +17,14 @@ pub fn folded(name: &str) -> String {
     if name.is_ascii() {
         return name.to_ascii_lowercase();
     }
-    let composed: String = name.chars().filter(|c| !is_joiner(*c)).nfc().collect();
-    caseless::default_case_fold_str(&composed).nfc().collect()
+    name.chars().filter(|c| !is_joiner(*c)).nfc().flat_map(fold).nfc().collect()
+}
+
+/// A letter without its case, as Unicode folds it: ß and ẞ are ss, and the dotless ı is no i.
+fn fold(letter: char) -> impl Iterator<Item = char> {
+    let is_dotless = letter == 'ı';
+    let folded = (!is_dotless).then(|| letter.to_lowercase().flat_map(char::to_uppercase).flat_map(char::to_lowercase));
+    folded.into_iter().flatten().chain(is_dotless.then_some(letter))
 }
 
 /// What names are sorted by: the letters without their marks and case, as in a telephone book; then the name itself.
@@ -143,11 +149,18 @@ mod tests {
 
     #[test]
     fn names_are_one_under_nfc_and_case_folding() {
-        for (one, other) in [("Anna", "ANNA"), ("K\u{e4}the", "Ka\u{308}the"), ("Groß", "GROSS"), ("Zoë", "zoE\u{308}")]
-        {
+        for (one, other) in [
+            ("Anna", "ANNA"),
+            ("K\u{e4}the", "Ka\u{308}the"),
+            ("Groß", "GROSS"),
+            ("Groß", "GROẞ"),
+            ("Σίσυφος", "ΣΊΣΥΦΟΣ"),
+            ("Zoë", "zoE\u{308}"),
+        ] {
             assert_eq!(folded(one), folded(other), "{one} and {other}");
         }
         assert_ne!(folded("Kathe"), folded("Käthe"));
+        assert_ne!(folded("Işıl"), folded("Işil"));
     }
 
     #[test]

@@ -104,7 +104,7 @@ impl Day<'_> {
         }
         for moment in played.moments() {
             let found = moment.change.findings.iter();
-            found.for_each(|finding| self.finding(moment.change.seated.player(finding.seat)));
+            found.for_each(|finding| self.finding(moment.change.seated.player(finding.who)));
         }
         for subgame in state.subgames().iter().filter(|subgame| subgame.ended) {
             self.tally.subgames += 1;
@@ -213,7 +213,7 @@ impl Day<'_> {
             }
         }
         for moment in played.moments() {
-            moment.change.findings.iter().for_each(|finding| self.finding(finding.player));
+            moment.change.findings.iter().for_each(|finding| self.finding(finding.who));
         }
         let at = self.evening.moment().map_or(i64::MAX, |at| at.order().and_utc().timestamp());
         for (player, units) in &standing.better {

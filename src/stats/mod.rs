@@ -1,15 +1,29 @@
 //! The table's history: what many evenings come to, per person and overall.
 //!
-//! [`count`] makes the [`tally`] of one evening, tallies are put together in any order, `tables` turns the whole into a
-//! `report`, and [`render`] shows it in a terminal or as a page, CSV or JSON. Shares are honest about small
-//! numbers: each is a [`rate`] with its interval and the number it rests on.
+//! [`count`] makes the [`tally`] of one evening, tallies are put together in any order, [`page`] turns the whole into a page that
+//! [`render`](crate::render) draws. Shares are honest about small numbers: each is a [`rate`] with its interval and the number
+//! it rests on.
 
 mod count;
 pub mod rate;
-pub mod render;
-pub mod report;
 mod tables;
 pub mod tally;
 
+use crate::choice::choice;
+
 pub use count::count;
-pub use tables::{Choice, report};
+pub use tables::{Choice, page};
+
+choice! {
+    /// How statistics are shown.
+    Form {
+        /// Tables for the terminal.
+        Text = "text",
+        /// A page.
+        Html = "html",
+        /// A line a figure.
+        Csv = "csv",
+        /// For programs.
+        Json = "json",
+    }
+}

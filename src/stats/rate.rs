@@ -1,6 +1,7 @@
 //! Shares and averages that know the number they rest on.
 
 use crate::evenings::merge::Merge;
+use crate::page::{Cell, Interval};
 
 /// How often something happened out of so many times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,11 +43,20 @@ impl Merge for Rate {
     }
 }
 
+impl From<Rate> for Cell<'_> {
+    fn from(rate: Rate) -> Self {
+        let interval = rate.interval().map(|(low, high)| Interval { low, high });
+        Cell::Share { cases: rate.hits, of: rate.of, interval }
+    }
+}
+
 /// A sum of so many whole numbers, for their average.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mean {
     /// The sum.
     pub sum: u64,
+    /// The sum of the squares.
+    pub squares: u64,
     /// Of so many.
     pub of: u64,
 }
@@ -54,19 +64,45 @@ pub struct Mean {
 impl Mean {
     /// One more number.
     pub fn add(&mut self, number: impl Into<u64>) {
-        self.sum += number.into();
+        let number = number.into();
+        self.sum += number;
+        self.squares += number * number;
         self.of += 1;
     }
 
-    /// The average; nothing of nothing.
-    pub fn value(self) -> Option<f64> {
-        (self.of > 0).then(|| self.sum as f64 / self.of as f64)
+    /// The 95 % interval of the average by Student's distribution: where the true average may well lie. A few numbers tell nothing of it,
+    /// nor do equal ones; it does not go below nothing.
+    pub fn interval(self) -> Option<(f64, f64)> {
+        let (n, sum, squares) = (self.of as f64, self.sum as f64, self.squares as f64);
+        let freedom = self.of.checked_sub(1).filter(|freedom| *freedom + 1 >= FEWEST)?;
+        let mean = sum / n;
+        let variance = Some((squares - sum * mean) / freedom as f64).filter(|variance| *variance > f64::EPSILON)?;
+        let spread = student(freedom) * (variance / n).sqrt();
+        Some(((mean - spread).max(0.0), mean + spread))
+    }
+}
+
+/// Of fewer numbers than this an average has no interval.
+const FEWEST: u64 = 5;
+
+/// The 97.5 % point of Student's distribution with so many degrees of freedom.
+fn student(freedom: u64) -> f64 {
+    // The first terms of its expansion around the normal distribution, which are right to a hundredth from four on.
+    let n = freedom as f64;
+    1.959_964 + 2.372_271 / n + 2.822_499 / n.powi(2) + 2.555_850 / n.powi(3) + 1.589_534 / n.powi(4)
+}
+
+impl From<Mean> for Cell<'_> {
+    fn from(mean: Mean) -> Self {
+        let interval = mean.interval().map(|(low, high)| Interval { low, high });
+        Cell::Mean { sum: mean.sum, of: mean.of, interval }
     }
 }
 
 impl Merge for Mean {
     fn absorb(&mut self, other: Mean) {
         self.sum += other.sum;
+        self.squares += other.squares;
         self.of += other.of;
     }
 }
@@ -90,5 +126,19 @@ mod tests {
             assert!((l - low).abs() < 5e-5 && (h - high).abs() < 5e-5, "{hits} of {of}: {l} to {h}");
         }
         assert_eq!(Rate::default().interval(), None);
+    }
+
+    /// The numbers 1 to 5: mean 3, standard deviation √2.5, so 3 ± 2.776 · √0.5; and tabled points of Student's distribution.
+    #[test]
+    fn intervals_of_means() {
+        let mut mean = Mean::default();
+        (1..=5_u64).for_each(|number| mean.add(number));
+        let (low, high) = mean.interval().unwrap();
+        assert!((low - 1.0368).abs() < 1e-3 && (high - 4.9632).abs() < 1e-3, "{low} to {high}");
+        assert_eq!(Mean { sum: 12, squares: 36, of: 4 }.interval(), None);
+        assert_eq!(Mean { sum: 15, squares: 45, of: 5 }.interval(), None);
+        for (freedom, point) in [(4, 2.776), (6, 2.447), (11, 2.201), (15, 2.131), (30, 2.042), (120, 1.980)] {
+            assert!((student(freedom) - point).abs() < 2e-3, "{freedom}: {}", student(freedom));
+        }
     }
 }

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 
 use super::rate::{Mean, Rate};
+use crate::choice::choice;
 use crate::evenings::Kind;
 use crate::evenings::merge::{Merge, sums};
 use crate::evenings::people::Person;
 use crate::rules::dreeg::Contract;
-use crate::rules::house::choice;
 use crate::rules::money::{Currency, Money};
 
 choice! {

@@ -92,10 +92,22 @@ fn try_take(path: &Path) -> io::Result<Try> {
         Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
         Err(TryLockError::Error(error)) => return Err(error),
     }
-    let host = gethostname::gethostname();
+    let host = host();
     // For people only: a full disk must not keep a session from being read.
-    let _ = file.set_len(0).and_then(|()| writeln!(file, "{} {}", std::process::id(), host.display()));
+    let _ = file.set_len(0).and_then(|()| writeln!(file, "{} {host}", std::process::id()));
     Ok(Try::Taken(Lock { path: path.to_owned(), _file: file }))
+}
+
+/// The name of this computer.
+fn host() -> String {
+    #[cfg(unix)]
+    {
+        rustix::system::uname().nodename().to_string_lossy().into_owned()
+    }
+    #[cfg(not(unix))]
+    {
+        std::env::var("COMPUTERNAME").unwrap_or_default()
+    }
 }
 
 /// Whether the path still means this file.

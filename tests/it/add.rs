@@ -228,7 +228,7 @@ fn killed_at_any_moment_it_keeps_all_that_was_confirmed() {
 fn arguments(entry: &toml::Table) -> Vec<String> {
     let text = |value: &toml::Value| value.as_str().map_or_else(|| value.to_string(), |text| format!("\"{text}\""));
     let keys = |table: &toml::Table| {
-        let keys = table.iter().filter(|(key, _)| !["kind", "now", "at", "note"].contains(&key.as_str()));
+        let keys = table.iter().filter(|(key, _)| !["kind", "now", "at"].contains(&key.as_str()));
         keys.map(|(key, value)| format!("{key}={}", text(value))).collect::<Vec<_>>()
     };
     let kind = |table: &toml::Table| table["kind"].as_str().unwrap().to_owned();

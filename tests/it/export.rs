@@ -38,10 +38,11 @@ impl Case {
     }
 
     pub fn money(&self, text: &str) -> i128 {
-        let digits = text.replace(',', ".");
-        let (whole, fraction) = digits.split_once('.').unwrap_or((&digits, ""));
+        // Before the decimals stands their sign; others before it part thousands.
+        let signs = [',', '.'];
+        let fraction = if self.decimals() == 0 { "" } else { text.rsplit(signs).next().unwrap_or_default() };
         assert_eq!(fraction.len(), usize::from(self.decimals()), "{}: decimals of {text}", self.name);
-        format!("{whole}{fraction}").parse().unwrap_or_else(|_| panic!("{}: {text} is no amount", self.name))
+        text.replace(signs, "").parse().unwrap_or_else(|_| panic!("{}: {text} is no amount", self.name))
     }
 
     pub fn standing(&self) -> Standing {
@@ -154,25 +155,29 @@ fn from_ledger(case: &Case) -> Standing {
     standing
 }
 
-/// The cells of each row of the table with this caption on a page.
-fn html_table(html: &str, caption: &str) -> Vec<Vec<String>> {
-    let table = html.split("<table>").find(|table| table.contains(&format!("<caption>{caption}"))).unwrap();
-    let rows = table.split("<tr>").skip(1).map(|row| row.split("</tr>").next().unwrap());
+/// The cells of each row of the table whose beginning holds this; no row if there is no such table.
+fn html_table(html: &str, mark: &str) -> Vec<Vec<String>> {
+    let Some((_, after)) = html.split_once(mark) else { return Vec::new() };
+    let rows = after.split("</table>").next().unwrap().split("<tr>").skip(1);
     rows.map(|row| row.split("</t").filter(|cell| cell.contains("<t")).map(text_of).collect()).collect()
 }
 
 /// The text of a piece of a page, without tags and with its own signs again.
 fn text_of(html: &str) -> String {
-    let untagged: String = html.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text).collect();
+    plain(&html.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text).collect::<String>())
+}
+
+/// A text with its own signs, and plain spaces.
+fn plain(escaped: &str) -> String {
     let mut text = String::new();
-    let mut rest = untagged.as_str();
+    let mut rest = escaped;
     while let Some((before, after)) = rest.split_once("&#") {
         let (code, after) = after.split_once(';').unwrap();
         text.push_str(before);
         text.push(char::from_u32(code.parse().unwrap()).unwrap());
         rest = after;
     }
-    text + rest
+    (text + rest).replace('\u{a0}', " ")
 }
 
 /// An amount as a page shows it.
@@ -183,30 +188,31 @@ fn shown(case: &Case, cell: &str) -> i128 {
 
 fn from_html(case: &Case) -> Standing {
     let html = case.export(Format::Html, Choices::default(), Lang::De);
-    let column = if case.is_dreeg() { 2 } else { 1 };
-    let rows = html_table(&html, "Wie es steht");
-    rows.iter().skip(1).map(|row| (row[0].clone(), shown(case, &row[column]))).collect()
+    if case.is_dreeg() {
+        return drawn(html.split("<div class=\"slate\"").nth(1).unwrap().split("</div>").next().unwrap(), case);
+    }
+    let rows = html_table(&html, "aria-labelledby=\"balances\">\n<table>");
+    rows.iter().skip(1).map(|row| (row[0].clone(), shown(case, &row[1]))).collect()
 }
 
 /// The columns of the deals on the page of a Herzblatt evening.
 fn from_course(case: &Case) -> Standing {
     let html = case.export(Format::Html, Choices::default(), Lang::De);
     let mut standing = case.nothing();
-    let rows = if html.contains("<caption>Was jeder") { html_table(&html, "Was jeder") } else { Vec::new() };
+    let rows = html_table(&html, "<caption>Was jeder");
     for row in rows.iter().skip(1) {
-        for (name, cell) in rows[0].iter().zip(row).skip(3).take(standing.len()) {
-            let cell = cell.split('(').next().unwrap();
-            if !cell.is_empty() {
-                add(&mut standing, name, shown(case, cell), case);
-            }
+        let people = rows[0].iter().zip(row).filter(|(name, cell)| standing.contains_key(*name) && !cell.is_empty());
+        for (name, cell) in people.collect::<Vec<_>>() {
+            add(&mut standing, name, shown(case, cell), case);
         }
     }
     standing
 }
 
+/// The first table: of the slates, or of the balances.
 fn from_md(case: &Case) -> Standing {
     let text = case.export(Format::Md, Choices::default(), Lang::De);
-    let rows = text.split("Wie es steht\n").nth(1).unwrap().lines().skip(3).take_while(|line| line.starts_with('|'));
+    let rows = text.lines().skip_while(|line| !line.starts_with('|')).take_while(|line| line.starts_with('|')).skip(2);
     let column = if case.is_dreeg() { 3 } else { 2 };
     let row = |row: &str| {
         let mut cells = vec![String::new()];
@@ -223,20 +229,19 @@ fn from_md(case: &Case) -> Standing {
     rows.map(row).collect()
 }
 
-/// The drawing itself: dots of chalk, or amounts.
-fn from_svg(case: &Case) -> Standing {
-    let svg = case.export(Format::Svg, Choices::default(), Lang::De);
-    let board = |board: &str| {
-        let texts: Vec<String> =
-            board.split("<text").skip(1).map(|text| text_of(text.split_inclusive("</text>").next().unwrap())).collect();
-        let texts: Vec<String> = texts.iter().map(|text| text.trim().to_owned()).collect();
-        let value = match texts.get(1) {
-            Some(text) => shown(case, text.trim_start_matches("× ")),
-            None => board.matches("<circle").count() as i128,
-        };
-        (texts[0].clone(), value)
+/// A drawing itself: dots of chalk, or the amounts that it tells.
+fn drawn(svg: &str, case: &Case) -> Standing {
+    let field = |field: &str| {
+        let told = plain(field.split('"').next().unwrap());
+        let (name, amount) = told.rsplit_once(": ").unwrap();
+        let blobs = field.matches("<circle").count() as i128;
+        (name.to_owned(), if case.is_dreeg() { blobs } else { shown(case, amount) })
     };
-    svg.split(" role=\"img\"").skip(1).map(board).collect()
+    svg.split(" role=\"img\" aria-label=\"").skip(1).map(field).collect()
+}
+
+fn from_svg(case: &Case) -> Standing {
+    drawn(&case.export(Format::Svg, Choices::default(), Lang::De), case)
 }
 
 fn from_json(case: &Case) -> Standing {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use bolln::report::{diagnosis, evening, explain};
 use bolln::screen::Screen;
-use bolln::session::{Session, Wrong};
+use bolln::session::{Names, Session, Wrong};
 use bolln::words::Lang;
 use proptest::prelude::*;
 
@@ -21,7 +21,7 @@ const WRONG: &str = "kind = \"sixty-six\"\npoints = { Anna = 52, Bert = 31, Cill
 fn first(text: &str) -> Option<(&'static str, Option<u32>, usize)> {
     let problems = score(text).err()?;
     let problem = problems.first().expect("a refusal says why");
-    Some((problem.mistake.wrong.name(), problem.event, diagnosis::line(problem, text)))
+    Some((problem.mistake.wrong.name(), problem.event, diagnosis::line(problem, text, &Names::default())))
 }
 
 /// A text that must be refused, whatever the reason, and in words.
@@ -63,7 +63,7 @@ fn events_in_every_spelling_are_found_at_their_event_and_line() {
                 "{HEAD}[[events]]\nkind = \"sixty-six\"\npoints.Anna = 52\npoints.Bert = 31\npoints.Cilli = 25\npoints.Dora = 13\n"
             ),
             1,
-            9,
+            6,
         ),
         (
             "headers within strings and comments",
@@ -163,8 +163,8 @@ fn names_at_their_limits() {
         ("", "NameLength"),
         (" a", "NameSpace"),
         ("a\u{2003}", "NameSpace"),
-        ("a\\u0000b", "NameControl"),
-        ("a\\u0085b", "NameControl"),
+        ("a\\u0000b", "NameInvisible"),
+        ("a\\u0085b", "NameInvisible"),
         (&"x".repeat(41), "NameLength"),
         (&"x".repeat(1_000_000), "NameLength"),
         ("ANNA", "NameTwin"),
@@ -283,7 +283,7 @@ fn a_hundred_thousand_mistakes() {
     let text = format!("{HEAD}{}", "[[events]]\nkind = \"sixty six\"\n".repeat(100_000));
     let problems = score(&text).unwrap_err();
     assert_eq!(problems.len(), 100_000);
-    assert_eq!(diagnosis::line(problems.last().unwrap(), &text), 200_003);
+    assert_eq!(diagnosis::line(problems.last().unwrap(), &text, &Names::default()), 200_003);
 }
 
 #[test]

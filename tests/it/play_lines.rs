@@ -140,7 +140,7 @@ fn undo_redo_corrections_and_forgotten_deals_come_to_the_corrected_file() {
 #[test]
 fn what_is_taken_back_is_named_by_its_deal_or_kind() {
     let (shown, _) = scripted(EUROS, "k\n0.20\nb70\nu\nr\nu 2\ny\n");
-    for told in ["Deal 1 (event 2) is taken back", "Deal 1 (event 2) is back", "Stake (event 1) is taken back"] {
+    for told in ["Taken back: deal 1 (event 2)", "Brought back: deal 1 (event 2)", "Taken back: Stake (event 1)"] {
         assert!(shown.contains(told), "{told}: {shown}");
     }
 }

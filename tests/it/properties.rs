@@ -27,7 +27,10 @@ fn scored(text: &str) -> Value {
 
 /// A score without the numbers of its events, which corrections shift.
 fn without_numbers(mut score: Value) -> Value {
-    for list in ["deals", "rulings", "paid", "findings"] {
+    if let Some(end) = score["end"].as_object_mut() {
+        end.remove("event");
+    }
+    for list in ["deals", "rulings", "paid", "findings", "misdeals", "notes"] {
         for entry in score.get_mut(list).and_then(Value::as_array_mut).into_iter().flatten() {
             entry.as_object_mut().unwrap().remove("event");
         }
@@ -285,8 +288,8 @@ fn dreeg_deal(dice: &mut Dice, foul: Option<usize>) -> (String, Played, Vec<&'st
         0 => format!("kind = \"sixty-six\"\ntrump = \"{word}\""),
         1 => {
             let from = below(2);
-            let named = if n == 2 { format!("\ntrump_from = {}", from + 1) } else { String::new() };
-            if n == 2 {
+            let named = if free > 0 { format!("\ntrump_from = {}", from + 1) } else { String::new() };
+            if free > 0 {
                 code.trumps = code.trumps.map(|(suit, _)| (suit, from));
             }
             format!("kind = \"red-sow\"\nsoloist = \"{}\"\ntrump = \"{word}\"{named}", order[holder("HA")])
@@ -297,7 +300,8 @@ fn dreeg_deal(dice: &mut Dice, foul: Option<usize>) -> (String, Played, Vec<&'st
             let callable: Vec<&str> = dreeg_pack().into_iter().filter(of_suit).collect();
             let called = callable[below(callable.len())];
             code.trumps = Some((suit(called), 0));
-            code.called = Some((called, holder(called)));
+            // Where it may lie in the talon, nobody is bound to play it (P-7).
+            code.called = Some((called, if free > 0 { usize::MAX } else { holder(called) }));
             let partner =
                 if holder(called) == 0 { String::new() } else { format!("\npartner = \"{}\"", order[holder(called)]) };
             format!("kind = \"call-a-card\"\ncaller = \"Anna\"{partner}\ncalled_card = \"{called}\"")
@@ -308,7 +312,7 @@ fn dreeg_deal(dice: &mut Dice, foul: Option<usize>) -> (String, Played, Vec<&'st
             "kind = \"cameroon\"".to_owned()
         }
     };
-    // Red Sow with two in: trumps come no later than the Ace of Hearts, so it must not be played before.
+    // Red Sow with a talon: trumps come no later than the Ace of Hearts, so it must not be played before.
     let played = loop {
         let played = play(hands.clone(), &code, &mut below, foul);
         let late =

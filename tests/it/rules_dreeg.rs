@@ -313,6 +313,11 @@ fn ruling(strokes: &str) -> String {
 /// Evenings: the rule, the house rules, the events, and places of the score with what stands there.
 #[test]
 fn slates_dealers_and_blobs() {
+    const EMIL_FOR_BERT: &str = "kind = \"substitute\"\nleaves = \"Bert\"\njoins = \"Emil\"";
+    const UNDO: &str = "kind = \"undo\"";
+    const REDO: &str = "kind = \"redo\"";
+    const STRIKE_1: &str = "kind = \"correction\"\ncorrects = 1";
+    const STRIKE_1_JOINED: &str = "kind = \"correction\"\ncorrects = 1\njoined = true";
     let out3 = ruling("Anna = 7, Bert = 7, Cilli = 7");
     let (a5b5, a6, a7, all7) = (
         ruling("Anna = 5, Bert = 5"),
@@ -323,6 +328,8 @@ fn slates_dealers_and_blobs() {
     let (b1, all_b6) = (ruling("Bert = 1"), ruling("Anna = 7, Bert = 6, Cilli = 7, Dora = 7"));
     let (b7c7, back, back7) = (ruling("Bert = 7, Cilli = 7"), ruling("Anna = -2"), ruling("Dora = -7"));
     let (ab7, a_last) = (ruling("Anna = 7, Bert = 7"), ruling("Bert = 7, Cilli = 7, Dora = 7"));
+    let (b7, a7c7, all_but_b) =
+        (ruling("Bert = 7"), ruling("Anna = 7, Cilli = 7"), ruling("Anna = 7, Cilli = 7, Dora = 7"));
     let misdeal = "kind = \"misdeal\"";
     let by_cilli = format!("{DEAL}\ndealer = \"Cilli\"");
     let by_idle = "kind = \"sixty-six\"\ndealer = \"Anna\"\npoints = { Bert = 60, Cilli = 40, Dora = 20 }";
@@ -350,11 +357,22 @@ fn slates_dealers_and_blobs() {
             vec![&out3],
             &[("/subgames/0/losers", "[\"Dora\"]"), ("/subgames/0/ended", "true"), ("/next/in/3", "\"Dora\"")],
         ),
-        ("D-6", "", vec![&all7], &[("/subgames/0/losers", r#"["Anna","Bert","Cilli","Dora"]"#)]),
-        ("D-6", "all_out = \"no-blob\"", vec![&all7], &[("/subgames/0/losers", "[]"), ("/blobs/Anna", "0")]),
+        ("D-6", "", vec![&all7], &[("/subgames/0/losers", "[]"), ("/blobs/Anna", "0")]),
+        (
+            "D-6",
+            "all_out = \"last-award\"",
+            vec![&all7],
+            &[("/subgames/0/losers", r#"["Anna","Bert","Cilli","Dora"]"#)],
+        ),
         (
             "D-6",
             "",
+            vec![&b1, &all_b6],
+            &[("/subgames/0/losers", "[]"), ("/subgames/0/places", r#"[["Anna","Cilli","Dora"],["Bert"]]"#)],
+        ),
+        (
+            "D-6",
+            "all_out = \"last-award\"",
             vec![&b1, &all_b6],
             &[("/subgames/0/losers", "[\"Bert\"]"), ("/subgames/0/places", r#"[["Anna","Cilli","Dora"],["Bert"]]"#)],
         ),
@@ -372,6 +390,36 @@ fn slates_dealers_and_blobs() {
         ("D-8", "", vec![DEAL, &b7c7], &[("/next/dealer", "\"Dora\""), ("/next/forehand", "\"Anna\"")]),
         ("D-8", "", vec![&by_cilli], &[("/deals/0/forehand", "\"Dora\""), ("/next/dealer", "\"Dora\"")]),
         ("D-8", "", vec![&a7, by_idle], &[("/deals/0/forehand", "\"Bert\""), ("/next/dealer", "\"Bert\"")]),
+        ("D-9", "", vec![DEAL, EMIL_FOR_BERT], &[("/players/1", "\"Emil\""), ("/next/strokes/Emil", "5")]),
+        (
+            "D-9",
+            "",
+            vec![DEAL, EMIL_FOR_BERT],
+            &[("/next/dealer", "\"Emil\""), ("/deals/0/awards/Bert", "2"), ("/substitutions/0/joins", "\"Emil\"")],
+        ),
+        (
+            "D-9",
+            "",
+            vec![&b7, EMIL_FOR_BERT, &a7c7],
+            &[("/subgames/0/places", r#"[["Emil"],["Anna","Cilli"]]"#), ("/blobs/Emil", "0")],
+        ),
+        ("D-9", "", vec![&all_but_b, EMIL_FOR_BERT], &[("/subgames/0/losers", "[\"Bert\"]"), ("/blobs/Emil", "1")]),
+        (
+            "D-9",
+            "",
+            vec![EMIL_FOR_BERT, "kind = \"substitute\"\nleaves = \"Anna\"\njoins = \"Bert\""],
+            &[("/players", r#"["Bert","Emil","Cilli","Dora"]"#), ("/next/dealer", "\"Bert\"")],
+        ),
+        ("undo", "", vec![DEAL, UNDO], &[("/deals", "[]"), ("/next/dealer", "\"Anna\"")]),
+        ("undo", "", vec![DEAL, UNDO, REDO], &[("/deals/0/event", "1"), ("/next/dealer", "\"Bert\"")]),
+        ("undo", "", vec![DEAL, STRIKE_1, UNDO], &[("/deals/0/deal", "1")]),
+        ("undo", "", vec![DEAL, STRIKE_1, STRIKE_1_JOINED, UNDO], &[("/deals/0/deal", "1")]),
+        (
+            "undo",
+            "",
+            vec![DEAL, "kind = \"sixty-six\"", UNDO],
+            &[("/deals/0/event", "1"), ("/next/dealer", "\"Bert\"")],
+        ),
         ("ruling", "", vec![&a7, &back], &[("/next/strokes/Anna", "2"), ("/subgames/0/places", "[]")]),
         ("ruling", "", vec![DEAL, &back7], &[("/next/strokes/Dora", "7")]),
         ("ruling", "", vec![blobs], &[("/blobs/Dora", "3"), ("/blobs/Anna", "0"), ("/subgames/0/deals", "0")]),
@@ -408,8 +456,31 @@ fn slates_dealers_and_blobs() {
         (
             "D-61",
             "convention = \"neustadt\"",
-            [&a7, &b7c7].repeat(7).into_iter().map(String::as_str).collect(),
-            &[("/ended", "true"), ("/winners", "[\"Anna\"]"), ("/blobs/Anna", "7")],
+            [&a7, &b7c7].repeat(6).into_iter().chain([&a7]).map(String::as_str).collect(),
+            &[
+                ("/ended", "true"),
+                ("/blobs/Anna", "7"),
+                ("/subgames/6/losers", r#"["Bert","Cilli","Dora"]"#),
+                ("/subgames/6/blobs", "[\"Anna\"]"),
+            ],
+        ),
+        (
+            "D-61",
+            "convention = \"neustadt\"",
+            vec![&a7, "kind = \"ruling\"\nreason = \"late\"\nblobs = { Anna = 6 }"],
+            &[("/ended", "true"), ("/blobs/Anna", "7"), ("/winners", "[\"Anna\"]")],
+        ),
+        (
+            "D-61",
+            "convention = \"neustadt\"",
+            vec!["kind = \"ruling\"\nreason = \"late\"\nblobs = { Anna = 9 }"],
+            &[("/ended", "false"), ("/blobs/Anna", "9")],
+        ),
+        (
+            "D-62",
+            "blob_for = \"winners\"\naim = \"fewest\"\nblob_target = 1",
+            vec![&a7],
+            &[("/ended", "true"), ("/winners", r#"["Bert","Cilli","Dora"]"#)],
         ),
         ("D-62", "blob_target = 2", vec![&out3; 2], &[("/ended", "true"), ("/winners", r#"["Anna","Bert","Cilli"]"#)]),
         ("D-62", "blob_target = 2\naim = \"most\"", vec![&out3; 2], &[("/winners", "[\"Dora\"]")]),

@@ -45,7 +45,9 @@ fn a_solo_is_paid() {
         ("H-5", 3, limit, "soloist_points = 90", 3, "0.60"),
         ("H-6", 3, limit, "soloist_points = 31", 2, "-0.40"),
         ("H-7", 3, limit, "soloist_points = 30", 4, "-0.80"),
-        ("H-5", 3, "win_high = 1", "soloist_points = 120", 1, "0.20"),
+        ("H-4", 3, "win_high = 1", "soloist_points = 120", 1, "0.20"),
+        ("H-4", 3, "win_high = 1", "outcome = \"won-high\"", 1, "0.20"),
+        ("H-6", 3, "loss_schneider = 2", "soloist_points = 20", 2, "-0.40"),
         ("H-6", 3, "loss = 1", "soloist_points = 60", 1, "-0.20"),
         ("H-4", 3, "win = 100", "outcome = \"won\"", 100, "20.00"),
         ("H-5", 3, "", "outcome = \"won-high\"", 3, "0.60"),
@@ -64,6 +66,7 @@ fn a_solo_is_paid() {
         ("M-3", 3, in_du, "soloist_points = 120\nannouncement = \"du\"\nall_tricks = true", 6, "1.20"),
         ("M-4", 3, MUHR, "soloist_points = 70\ncontra = \"Cilli\"", 2, "0.40"),
         ("M-4", 3, MUHR, "soloist_points = 50\ncontra = \"Anna\"\nre = true", 4, "-0.80"),
+        ("M-4", 3, MUHR, "soloist_points = 90\nannouncement = \"66\"", 4, "0.80"),
         ("M-4", 3, MUHR, "soloist_points = 90\nannouncement = \"66\"\ncontra = \"Cilli\"\nre = true", 16, "3.20"),
     ];
     for (rule, players, rules, told, factor, payment) in rows {

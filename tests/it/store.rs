@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bolln::play::draft::{Draft, present, strike};
+use bolln::play::draft::{Draft, present};
 use bolln::session::Session;
 use bolln::session::log::Aside;
 use bolln::session::write::{Item, NewHead};
@@ -64,7 +64,9 @@ fn what_is_written_reads_back_the_same() {
         rules: vec![("marriages".to_owned(), true.into())],
         ..NewHead::default()
     };
-    let points: Vec<_> = names.iter().cloned().zip([60_i64, 30, 20, 10].map(Item::Int)).collect();
+    let mut points: Vec<_> = names.iter().cloned().zip([60_i64, 30, 20, 10].map(Item::Int)).collect();
+    // A table of a file has no order of its own.
+    points.sort_by(|(one, _), (other, _)| one.cmp(other));
     let draft = Draft::new("sixty-six").with("points", points).with("note", "\"\"\"");
     let text = format!("{}\n{}", head.text(), draft.text());
     let session = Session::read(&text).unwrap();
@@ -102,12 +104,13 @@ fn undo_and_redo_go_through_corrections_and_restarts() {
         text.map(|text| notebook.append(&text).unwrap())
     };
     assert_eq!(redo(), None);
-    for left in [2, 1, 0] {
+    // The event put in, the correction, the second deal, the first: each is taken back by itself.
+    for left in [2, 2, 1, 0] {
         undo().unwrap();
         assert_eq!(standing().len(), left);
     }
     assert_eq!(undo(), None);
-    for back in [1, 2, 3] {
+    for back in [1, 2, 2, 3] {
         redo().unwrap();
         assert_eq!(standing().len(), back);
     }
@@ -116,8 +119,6 @@ fn undo_and_redo_go_through_corrections_and_restarts() {
     undo().unwrap();
     put(&sixty_six([80, 40, 0]));
     assert_eq!(redo(), None, "what was undone before something new is gone");
-    put(&strike(1, None, None));
-    assert_eq!(redo(), None, "striking an event in the middle is no undo");
 }
 
 #[test]

@@ -1,140 +1,168 @@
 //! Dreeg's tables.
 
-use std::io::{self, Write};
+use super::{number, word};
+use crate::page::Cell;
+use crate::rules::Player;
+use crate::rules::dreeg::{Contract, Counts, Event, Moment, PerSeat, Seat, What};
+use crate::session::{self, Dreeg, Evening};
 
-use super::{Cell, Sheet, Table};
-use crate::rules::dreeg::{Counts, Event, Seat, What};
-use crate::session::{Dreeg, Evening};
+/// The columns of a row a deal.
+pub const DEALS: &[&str] = &[
+    "event",
+    "deal",
+    "subgame",
+    "round",
+    "kind",
+    "at",
+    "dealer",
+    "forehand",
+    "players",
+    "soloist",
+    "partner",
+    "soloist_count",
+    "others_count",
+    "rules",
+    "note",
+];
 
-/// Writes one of the tables.
-pub fn write<W: Write>(evening: &Evening<Dreeg>, table: Table, sheet: &mut Sheet<W>) -> io::Result<()> {
-    match table {
-        Table::Deals => deals(evening, sheet),
-        Table::Awards => awards(evening, sheet),
-        Table::Subgames => subgames(evening, sheet),
-        Table::Payments => Ok(()),
-    }
-}
-
-fn deals<W: Write>(evening: &Evening<Dreeg>, sheet: &mut Sheet<W>) -> io::Result<()> {
-    sheet.headings(&[
-        "event",
-        "deal",
-        "subgame",
-        "round",
-        "kind",
-        "at",
-        "dealer",
-        "forehand",
-        "players",
-        "soloist",
-        "partner",
-        "soloist_count",
-        "others_count",
-        "rules",
-        "note",
-    ])?;
-    let mut number = 0;
-    for moment in evening.moments() {
-        let (change, Some(scored)) = (moment.change, moment.change.deal()) else { continue };
-        let name = |seat: Seat| evening.names.of(change.seated.player(seat));
-        number += 1;
+/// A row a deal.
+pub fn deals(evening: &Evening<Dreeg>) -> impl Iterator<Item = Vec<Cell<'_>>> {
+    let deals = (1_i64..).zip(evening.deals());
+    deals.filter_map(|(deal, moment)| {
+        let (change, scored) = (moment.change, moment.change.deal()?);
+        let name = |seat: Seat| Cell::name(evening.names.of(change.seated.player(seat)));
         let (own, others) = match scored.counts {
             Counts::Sides(own, others) => (own, others),
             Counts::Unknown | Counts::Each(_) => (None, None),
         };
-        sheet.row([
-            Cell::Number(moment.number.into()),
-            Cell::Number(number),
-            Cell::Number((change.subgame + 1).into()),
-            Cell::Number(round(change.subgame)),
-            Cell::Text(scored.contract.word()),
-            Cell::Time(moment.aside.at),
-            Cell::Text(name(scored.dealer)),
-            Cell::Text(name(scored.forehand)),
-            Cell::Number(change.players.len().into()),
-            Cell::text(scored.roles.leader.map(name)),
-            Cell::text(scored.roles.partner.map(name)),
-            Cell::number(own),
-            Cell::number(others),
+        Some(vec![
+            Cell::count(moment.number),
+            Cell::Count(deal),
+            Cell::count(change.subgame + 1),
+            round(change.subgame),
+            word(scored.contract.word()),
+            Cell::of(moment.aside.at, Cell::Time),
+            name(scored.dealer),
+            name(scored.forehand),
+            Cell::count(change.players.len()),
+            Cell::of(scored.roles.leader, name),
+            Cell::of(scored.roles.partner, name),
+            number(own),
+            number(others),
             Cell::Rules(scored.rules),
-            Cell::text(moment.aside.note.as_deref()),
-        ])?;
-    }
-    Ok(())
+            Cell::of(moment.aside.note.as_deref(), Cell::text),
+        ])
+    })
 }
 
-fn awards<W: Write>(evening: &Evening<Dreeg>, sheet: &mut Sheet<W>) -> io::Result<()> {
-    sheet.headings(&[
-        "event", "source", "deal", "subgame", "kind", "player", "in", "count", "award", "strokes", "gone_out", "blobs",
-        "reason",
-    ])?;
-    let mut number = 0;
-    for moment in evening.moments() {
+/// The columns of a row a deal, ruling or substitute and player.
+pub const AWARDS: &[&str] = &[
+    "event", "source", "deal", "subgame", "kind", "player", "in", "count", "award", "strokes", "gone_out", "blobs",
+    "reason",
+];
+
+/// A row a deal or ruling and player; where somebody takes over a slate (D-9), one for each of both, between whom its blobs pass.
+pub fn awards(evening: &Evening<Dreeg>) -> impl Iterator<Item = Vec<Cell<'_>>> {
+    let (mut deals, mut blobs) = (0, PerSeat::<i64>::default());
+    evening.moments().flat_map(move |moment| {
         let change = moment.change;
-        let (source, deal, reason) = match (moment.event, &change.what) {
-            (_, What::Deal(_)) => {
-                number += 1;
-                ("deal", Some(number), None)
-            }
-            (Event::Ruling(ruling), _) => ("ruling", None, Some(&*ruling.reason)),
-            _ => continue,
-        };
-        for seat in change.seated.everybody().iter() {
-            let player = change.seated.player(seat);
-            let is_in = change.players.contains(seat);
-            let (count, award) = match (moment.event, &change.what) {
-                (_, What::Deal(scored)) if is_in => match scored.counts {
-                    Counts::Each(counts) => (Some(counts[seat]), Some(scored.awards[seat] as i8)),
-                    Counts::Unknown | Counts::Sides(..) => (None, Some(scored.awards[seat] as i8)),
-                },
-                (Event::Ruling(ruling), _) => (None, Some(ruling.strokes.of(player).unwrap_or(0))),
-                _ => (None, None),
-            };
-            sheet.row([
-                Cell::Number(moment.number.into()),
-                Cell::Text(source),
-                Cell::number(deal),
-                Cell::Number((change.subgame + 1).into()),
-                Cell::Text(crate::rules::dreeg::Contract::of_subgame(change.subgame).word()),
-                Cell::Text(evening.names.of(player)),
-                Cell::Number(is_in.into()),
-                Cell::number(count),
-                Cell::number(award),
-                Cell::Number(change.strokes[seat].left().into()),
-                Cell::Number((is_in && !change.strokes[seat].is_in()).into()),
-                Cell::Number(change.blobs[seat].into()),
-                Cell::text(reason),
-            ])?;
-        }
-    }
-    Ok(())
+        let is_deal = change.deal().is_some();
+        deals += i64::from(is_deal);
+        change.seated.everybody().iter().for_each(|seat| blobs[seat] += i64::from(change.blobs[seat]));
+        let tells = is_deal || matches!(moment.event, Event::Ruling(_));
+        let seats = change.seated.everybody().iter().filter(move |_| tells);
+        let deal = is_deal.then_some(deals);
+        let rows = seats.map(move |seat| {
+            let (player, of_seat) = (change.seated.player(seat), i64::from(change.blobs[seat]));
+            award(evening, &moment, deal, seat, player, of_seat)
+        });
+        rows.chain(passed_on(evening, &moment, &blobs).into_iter().flatten())
+    })
 }
 
-fn subgames<W: Write>(evening: &Evening<Dreeg>, sheet: &mut Sheet<W>) -> io::Result<()> {
-    sheet.headings(&["subgame", "round", "kind", "deals", "ended", "player", "place", "loser", "blobs"])?;
-    for (number, subgame) in (0_u32..).zip(evening.state().subgames()) {
-        for seat in evening.state().everybody().iter() {
-            let place = subgame.places.iter().find(|place| place.seat == seat);
-            // A place that is shared leaves the next ones out: 1, 1, 3.
-            let ahead = |group| subgame.places.iter().filter(|other| other.group < group).count() as i64;
-            sheet.row([
-                Cell::Number((number + 1).into()),
-                Cell::Number(round(number)),
-                Cell::Text(subgame.contract.word()),
-                Cell::Number(subgame.deals.into()),
-                Cell::Number(subgame.ended.into()),
-                Cell::Text(evening.names.of(subgame.seated.player(seat))),
-                Cell::number(place.map(|place| ahead(place.group) + 1)),
-                Cell::Number(subgame.losers.contains(seat).into()),
-                Cell::Number(subgame.blobs.contains(seat).into()),
-            ])?;
+/// The blobs of who leaves, taken and given to who joins.
+fn passed_on<'e>(
+    evening: &'e Evening<Dreeg>,
+    moment: &session::Moment<'e, Dreeg>,
+    blobs: &PerSeat<i64>,
+) -> Option<[Vec<Cell<'e>>; 2]> {
+    let (What::Substitute(seat), Event::Substitute { leaves, joins, .. }) = (&moment.change.what, moment.event) else {
+        return None;
+    };
+    let row = |player, blobs| award(evening, moment, None, *seat, player, blobs);
+    Some([row(*leaves, -blobs[*seat]), row(*joins, blobs[*seat])])
+}
+
+fn award<'e>(
+    evening: &'e Evening<Dreeg>,
+    moment: &session::Moment<'e, Dreeg>,
+    deal: Option<i64>,
+    seat: Seat,
+    player: Player,
+    blobs: i64,
+) -> Vec<Cell<'e>> {
+    let change: &Moment = moment.change;
+    let is_in = change.players.contains(seat);
+    let (count, award, reason) = match (moment.event, &change.what) {
+        (_, What::Deal(scored)) if is_in => match scored.counts {
+            Counts::Each(counts) => (Some(counts[seat]), Some(scored.awards[seat].into()), None),
+            Counts::Unknown | Counts::Sides(..) => (None, Some(scored.awards[seat].into()), None),
+        },
+        (Event::Ruling(ruling), _) => {
+            (None, Some(ruling.strokes.of(player).unwrap_or(0).into()), Some(&*ruling.reason))
         }
-    }
-    Ok(())
+        (Event::Substitute { reason, .. }, _) => (None, None, reason.as_deref()),
+        _ => (None, None, None),
+    };
+    let source = match moment.event {
+        Event::Substitute { .. } => "substitute",
+        Event::Ruling(_) => "ruling",
+        _ => "deal",
+    };
+    vec![
+        Cell::count(moment.number),
+        word(source),
+        number(deal),
+        Cell::count(change.subgame + 1),
+        word(Contract::of_subgame(change.subgame).word()),
+        Cell::name(evening.names.of(player)),
+        Cell::Flag(is_in),
+        number(count),
+        Cell::of(award, Cell::Count),
+        Cell::count(change.strokes[seat].left()),
+        Cell::Flag(is_in && !change.strokes[seat].is_in()),
+        Cell::Count(blobs),
+        Cell::of(reason, Cell::text),
+    ]
+}
+
+/// The columns of a row a sub-game and player.
+pub const SUBGAMES: &[&str] = &["subgame", "round", "kind", "deals", "ended", "player", "place", "loser", "blobs"];
+
+/// A row a sub-game and player.
+pub fn subgames(evening: &Evening<Dreeg>) -> impl Iterator<Item = Vec<Cell<'_>>> {
+    let subgames = (0_u32..).zip(evening.state().subgames());
+    subgames.flat_map(move |(at, subgame)| {
+        evening.state().everybody().iter().map(move |seat| {
+            // A place that is shared leaves the next ones out: 1, 1, 3.
+            let ahead = |group| subgame.places.iter().filter(|other| other.group < group).count();
+            let place = subgame.places.iter().find(|place| place.seat == seat);
+            vec![
+                Cell::count(at + 1),
+                round(at),
+                word(subgame.contract.word()),
+                Cell::count(subgame.deals),
+                Cell::Flag(subgame.ended),
+                Cell::name(evening.names.of(subgame.seated.player(seat))),
+                Cell::of(place, |place| Cell::count(ahead(place.group) + 1)),
+                Cell::Flag(subgame.losers.contains(seat)),
+                Cell::Flag(subgame.blobs.contains(seat)),
+            ]
+        })
+    })
 }
 
 /// The round of a sub-game (from 0): 1 or 2 within each eight.
-fn round(number: u32) -> i64 {
-    i64::from(number % 8 / 4 + 1)
+fn round(number: u32) -> Cell<'static> {
+    Cell::count(number % 8 / 4 + 1)
 }

@@ -1,48 +1,41 @@
 //! Herzblatt's tables.
 
-use std::io::{self, Write};
-
-use super::{Cell, Sheet, Table};
+use super::{number, word};
+use crate::page::Cell;
 use crate::report::course::{self, Moved};
-use crate::rules::herzblatt::{Event, What};
+use crate::rules::Player;
+use crate::rules::herzblatt::Event;
+use crate::rules::money::Money;
 use crate::session::{Evening, Herzblatt};
 
-/// Writes one of the tables.
-pub fn write<W: Write>(evening: &Evening<Herzblatt>, table: Table, sheet: &mut Sheet<W>) -> io::Result<()> {
-    match table {
-        Table::Deals => deals(evening, sheet),
-        Table::Payments => payments(evening, sheet),
-        Table::Awards | Table::Subgames => Ok(()),
-    }
-}
+/// The columns of a row a deal.
+pub const DEALS: &[&str] = &[
+    "event",
+    "deal",
+    "kind",
+    "at",
+    "dealer",
+    "forehand",
+    "players",
+    "stake",
+    "currency",
+    "soloist",
+    "soloist_points",
+    "won",
+    "factor",
+    "announcement",
+    "contra",
+    "re",
+    "rules",
+    "note",
+];
 
-fn deals<W: Write>(evening: &Evening<Herzblatt>, sheet: &mut Sheet<W>) -> io::Result<()> {
-    let currency = evening.game.currency;
-    sheet.headings(&[
-        "event",
-        "deal",
-        "kind",
-        "at",
-        "dealer",
-        "forehand",
-        "players",
-        "stake",
-        "currency",
-        "soloist",
-        "soloist_points",
-        "won",
-        "factor",
-        "announcement",
-        "contra",
-        "re",
-        "rules",
-        "note",
-    ])?;
-    let names = &evening.names;
-    let mut number = 0;
-    for moment in evening.moments() {
-        let Some(scored) = moment.change.deal() else { continue };
-        number += 1;
+/// A row a deal.
+pub fn deals(evening: &Evening<Herzblatt>) -> impl Iterator<Item = Vec<Cell<'_>>> {
+    let deals = (1_i64..).zip(evening.deals());
+    deals.filter_map(|(deal, moment)| {
+        let scored = moment.change.deal()?;
+        let name = |player: Player| Cell::name(evening.names.of(player));
         let verdict = scored.solo.map(|(_, verdict)| verdict);
         let calls = match moment.event {
             Event::Solo { deal, .. } => Some(deal.calls),
@@ -50,57 +43,67 @@ fn deals<W: Write>(evening: &Evening<Herzblatt>, sheet: &mut Sheet<W>) -> io::Re
         };
         let announcement = calls.and_then(|calls| calls.announcement).map(|announcement| announcement.word());
         let contra = calls.and_then(|calls| calls.contra);
-        sheet.row([
-            Cell::Number(moment.number.into()),
-            Cell::Number(number),
-            Cell::Text(if scored.solo.is_some() { "solo" } else { "passed" }),
-            Cell::Time(moment.aside.at),
-            Cell::Text(names.of(scored.dealer)),
-            Cell::Text(names.of(scored.forehand)),
-            Cell::Number(scored.hand.len().into()),
-            Cell::Money(scored.stake.decimal(currency.decimals())),
-            Cell::Text(currency.code()),
-            Cell::text(scored.solo.map(|(soloist, _)| names.of(soloist))),
-            Cell::number(verdict.and_then(|verdict| verdict.points)),
-            Cell::number(verdict.map(|verdict| verdict.won)),
-            Cell::Number(verdict.map_or(0, |verdict| verdict.factor.into())),
-            Cell::text(announcement),
-            Cell::text(contra.map(|player| names.of(player))),
-            Cell::number(contra.and(calls).map(|calls| calls.re == Some(true))),
+        Some(vec![
+            Cell::count(moment.number),
+            Cell::Count(deal),
+            word(if scored.solo.is_some() { "solo" } else { "passed" }),
+            Cell::of(moment.aside.at, Cell::Time),
+            name(scored.dealer),
+            name(scored.forehand),
+            Cell::count(scored.hand.len()),
+            money(scored.stake, evening),
+            currency(evening),
+            Cell::of(scored.solo, |(soloist, _)| name(soloist)),
+            number(verdict.and_then(|verdict| verdict.points)),
+            Cell::of(verdict, |verdict| Cell::Flag(verdict.won)),
+            Cell::count(verdict.map_or(0, |verdict| verdict.factor)),
+            Cell::of(announcement, word),
+            Cell::of(contra, name),
+            Cell::of(contra.and(calls), |calls| Cell::Flag(calls.re == Some(true))),
             Cell::Rules(scored.rules),
-            Cell::text(moment.aside.note.as_deref()),
-        ])?;
-    }
-    Ok(())
+            Cell::of(moment.aside.note.as_deref(), Cell::text),
+        ])
+    })
 }
 
-fn payments<W: Write>(evening: &Evening<Herzblatt>, sheet: &mut Sheet<W>) -> io::Result<()> {
-    let currency = evening.game.currency;
-    sheet.headings(&["event", "source", "deal", "at", "player", "amount", "balance", "currency", "reason"])?;
-    let mut number = 0;
-    for (moment, moved) in course::of(evening) {
-        let (source, deal, reason) = match (moment.event, &moment.change.what) {
-            (_, What::Deal(_)) => {
-                number += 1;
-                ("deal", Some(number), None)
-            }
-            (_, What::Payment(_)) => ("payment", None, None),
-            (Event::Ruling(ruling), _) => ("ruling", None, Some(&*ruling.reason)),
-            _ => continue,
+/// The columns of a row a deal, ruling or payment and player.
+pub const PAYMENTS: &[&str] = &["event", "source", "deal", "at", "player", "amount", "balance", "currency", "reason"];
+
+/// A row a deal, ruling or payment and player.
+pub fn payments(evening: &Evening<Herzblatt>) -> impl Iterator<Item = Vec<Cell<'_>>> {
+    let mut deals = 0;
+    course::of(evening).flat_map(move |(moment, moved)| {
+        let is_deal = moment.change.deal().is_some();
+        deals += i64::from(is_deal);
+        let (deal, reason) = match moment.event {
+            Event::Ruling(ruling) => (None, Some(&*ruling.reason)),
+            _ => (is_deal.then_some(deals), None),
         };
-        for Moved { player, amount, balance } in moved {
-            sheet.row([
-                Cell::Number(moment.number.into()),
-                Cell::Text(source),
-                Cell::number(deal),
-                Cell::Time(moment.aside.at),
-                Cell::Text(evening.names.of(player)),
-                Cell::Money(amount.decimal(currency.decimals())),
-                Cell::Money(balance.decimal(currency.decimals())),
-                Cell::Text(currency.code()),
-                Cell::text(reason),
-            ])?;
-        }
-    }
-    Ok(())
+        let source = match moment.event {
+            Event::Ruling(_) => "ruling",
+            Event::Payment(_) => "payment",
+            _ => "deal",
+        };
+        moved.into_iter().map(move |Moved { player, amount, balance }| {
+            vec![
+                Cell::count(moment.number),
+                word(source),
+                number(deal),
+                Cell::of(moment.aside.at, Cell::Time),
+                Cell::name(evening.names.of(player)),
+                money(amount, evening),
+                money(balance, evening),
+                currency(evening),
+                Cell::of(reason, Cell::text),
+            ]
+        })
+    })
+}
+
+fn money<'a>(amount: Money, evening: &Evening<Herzblatt>) -> Cell<'a> {
+    Cell::Money { amount, currency: evening.game.currency, signed: false }
+}
+
+fn currency(evening: &Evening<Herzblatt>) -> Cell<'_> {
+    Cell::name(evening.game.currency.code())
 }

@@ -203,7 +203,7 @@ impl Lines<'_> {
         let recorded = facts.iter().filter(|fact| fact.level == facts::Level::Tricks).count();
         let found = played.moments().flat_map(|moment| {
             let change = moment.change;
-            change.findings.iter().map(|finding| change.seated.player(finding.seat)).collect::<Vec<_>>()
+            change.findings.iter().map(|finding| change.seated.player(finding.who)).collect::<Vec<_>>()
         });
         let found: Vec<Player> = found.collect();
         self.session(None, facts.len(), recorded, found.len(), [state.ended(), state.broken_off()]);
@@ -274,7 +274,7 @@ impl Lines<'_> {
         let recorded = facts.iter().filter(|fact| fact.level == facts::Level::Tricks).count();
         let found: Vec<Player> = played
             .moments()
-            .flat_map(|moment| moment.change.findings.iter().map(|finding| finding.player).collect::<Vec<_>>())
+            .flat_map(|moment| moment.change.findings.iter().map(|finding| finding.who).collect::<Vec<_>>())
             .collect();
         self.session(Some(currency), facts.len(), recorded, found.len(), [state.ended(), false]);
         let money = |amount: Money| some(amount.decimal(currency.decimals()));

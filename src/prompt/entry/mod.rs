@@ -138,7 +138,7 @@ impl Misread {
             Misread::TwoMoneys { typed, small, large } => {
                 say!(words, "misread-two-moneys", typed = typed, small = small, large = large)
             }
-            Misread::NoYes { typed } => say!(words, "misread-no-yes", typed = typed),
+            Misread::NoYes { .. } => say!(words, "misread-no-yes"),
             Misread::NoNumber { typed, least, most } => {
                 say!(words, "misread-no-number", typed = typed, least = *least, most = *most)
             }

@@ -1,134 +1,183 @@
-//! The evening at a glance, as text: how it stands, what was played, who deals next.
+//! The evening as a [`page`]: how it stands, what was played, who deals next; and the parts of it that are shown alone.
 
+mod cited;
 mod dreeg;
 mod herzblatt;
+mod house;
 pub mod now;
-pub mod remarks;
-
-use chrono::NaiveDate;
+mod remarks;
 
 use crate::of_either;
+use crate::page::{Block, Page, Section};
+use crate::render::{speech, text};
 use crate::report::findings;
 use crate::rules::money::{Currency, Money};
 use crate::say;
 use crate::screen::Screen;
+use crate::session::head::Started;
 use crate::session::log::Target;
-use crate::session::{Log, Session};
-use crate::words::{Lang, Words, harmless};
+use crate::session::{Evening, Game, Log, Session};
+use crate::words::Words;
 
-pub use dreeg::{ruled, slates, standing as dreeg_standing};
+pub use dreeg::ruled;
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// What a terminal holds; the rest is told by other commands.
+    Brief,
+    /// Everything, for a page: charts, what happened in each deal and why, the house rules, the rules that are cited.
+    Full,
+}
+
+/// Whose evening is told, and how much of it.
+struct Teller<'a, G: Game> {
+    evening: &'a Evening<G>,
+    extent: Extent,
+    words: &'a Words,
+}
+
+impl<G: Game> Clone for Teller<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Teller<'_, G> {}
 
 /// The whole evening.
-pub fn text(session: &Session, screen: &Screen) -> String {
-    let mut sections = vec![title(session, screen)];
-    match session {
-        Session::Dreeg(evening) => dreeg::sections(evening, screen, &mut sections),
-        Session::Herzblatt(evening) => herzblatt::sections(evening, screen, &mut sections),
+pub fn page<'a>(session: &'a Session, extent: Extent, words: &'a Words) -> Page<'a> {
+    let mut page = match session {
+        Session::Dreeg(evening) => Teller { evening, extent, words }.page(),
+        Session::Herzblatt(evening) => Teller { evening, extent, words }.page(),
+    };
+    page.title = title_of(session, words);
+    page.day = session.head().started.map(Started::day);
+    page.note = session.head().note.as_deref();
+    let players = all_of(session.people().into_iter().map(|player| session.names().of(player)), words);
+    let started = session.head().started.map(|started| words.began(started));
+    page.facts = started.into_iter().chain([say!(words, "page-players", players = players)]).collect();
+    page.sections.extend(found(session, extent, words));
+    if extent == Extent::Full {
+        page.sections.push(house::section(session, words));
+        let cited = cited::section(&page, words);
+        page.sections.extend(cited);
     }
-    sections.extend(found(session, screen));
-    sections.join("\n\n")
+    page
+}
+
+/// The whole evening for a terminal.
+pub fn text(session: &Session, screen: &Screen) -> String {
+    text::page(&page(session, Extent::Brief, &screen.words), screen)
 }
 
 /// Where the game stands, who deals next and what is different then; or who has won.
 pub fn standing(session: &Session, screen: &Screen) -> String {
-    match session {
-        Session::Dreeg(evening) => dreeg::ahead(evening, screen),
-        Session::Herzblatt(evening) => herzblatt::ahead(evening, screen),
-    }
+    let (extent, words) = (Extent::Brief, &screen.words);
+    let lines = match session {
+        Session::Dreeg(evening) => Teller { evening, extent, words }.standing(),
+        Session::Herzblatt(evening) => vec![Teller { evening, extent, words }.standing()],
+    };
+    lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")
 }
 
 /// How it stands now, and what comes next.
 pub fn present(session: &Session, screen: &Screen) -> String {
-    match session {
-        Session::Dreeg(evening) => dreeg::present(evening, screen),
-        Session::Herzblatt(evening) => herzblatt::present(evening, screen),
-    }
-    .join("\n")
+    let (extent, words) = (Extent::Brief, &screen.words);
+    let sections = match session {
+        Session::Dreeg(evening) => Teller { evening, extent, words }.present(),
+        Session::Herzblatt(evening) => Teller { evening, extent, words }.present(),
+    };
+    sections.iter().filter_map(|part| text::section(part, screen)).collect::<Vec<_>>().join("\n")
 }
 
 /// The deals that stand; nothing if there is none.
 pub fn deals(session: &Session, screen: &Screen) -> Option<String> {
-    let deals: Vec<String> = match session {
-        Session::Dreeg(evening) => dreeg::played(evening, screen),
-        Session::Herzblatt(evening) => herzblatt::played(evening, screen).into_iter().collect(),
+    let (extent, words) = (Extent::Brief, &screen.words);
+    let sections = match session {
+        Session::Dreeg(evening) => Teller { evening, extent, words }.deals(),
+        Session::Herzblatt(evening) => Teller { evening, extent, words }.deals().into_iter().collect(),
     };
+    let deals: Vec<String> = sections.iter().filter_map(|part| text::section(part, screen)).collect();
     (!deals.is_empty()).then(|| deals.join("\n\n"))
 }
 
-/// Place, date and game.
+/// Game, place and date, and the table's remark.
 pub fn title(session: &Session, screen: &Screen) -> String {
-    let words = &screen.words;
+    let title = title_of(session, &screen.words);
+    let (day, note) = (session.head().started.map(Started::day), session.head().note.as_deref());
+    text::head(&Page { title, day, note, ..Page::default() }, screen)
+}
+
+fn title_of(session: &Session, words: &Words) -> String {
     let game = match session {
         Session::Dreeg(_) => say!(words, "game-dreeg"),
         Session::Herzblatt(_) => say!(words, "game-herzblatt"),
     };
-    let day = session.head().started.map(|started| date(started.day(), words));
-    let place = session.head().place.as_deref().map(|place| harmless(place).into_owned());
-    let parts = [Some(game), place, day];
-    let title = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let mut lines = vec![screen.heading(&words.signs(&title))];
-    lines.extend(session.head().note.as_ref().map(|note| screen.wrapped(&harmless(note), "")));
-    lines.join("\n")
+    let place = session.head().place.as_deref().map(speech::one_line);
+    [Some(game), place].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-/// A date as the language writes it.
-pub fn date(day: NaiveDate, words: &Words) -> String {
-    let form = match words.lang() {
-        Lang::En => "%Y-%m-%d",
-        Lang::De => "%d.%m.%Y",
-    };
-    day.format(form).to_string()
-}
-
-/// An amount of money as the language writes it, with its currency.
+/// An amount of money with its currency.
 pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
-    format!("{} {}", number(money, currency, words), currency.code())
+    words.amount(money, currency).replace('\u{a0}', " ")
 }
 
-/// An amount of money as the language writes it.
+/// An amount of money.
 pub fn number(money: Money, currency: Currency, words: &Words) -> String {
-    words.decimal(money.decimal(currency.decimals()).to_string())
+    words.number(money, currency)
 }
 
 /// An amount of money with its sign, for columns that add up.
 pub fn signed(money: Money, currency: Currency, words: &Words) -> String {
-    let number = number(money, currency, words);
-    if money > Money::ZERO { format!("+{number}") } else { number }
+    words.signed(money, currency)
 }
 
-/// Names in a list: `Anna, Bert and Cilli`.
+/// Names in a list.
 pub fn listed<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String {
-    let names: Vec<&str> = names.into_iter().collect();
-    match names.split_last() {
-        None => String::new(),
-        Some((only, [])) => (*only).to_owned(),
-        Some((last, others)) => say!(words, "list-and", others = others.join(", "), last = *last),
-    }
+    words.listed(names)
 }
 
-/// Substitutes, remarks and the like, corrections, and what the referee found.
-fn found(session: &Session, screen: &Screen) -> Vec<String> {
-    let words = &screen.words;
+/// Remarks, where the deals do not hold them; corrections, and what the referee found.
+fn found<'a>(session: &Session, extent: Extent, words: &Words) -> Vec<Section<'a>> {
+    let remarks = match extent {
+        Extent::Brief => remarks::of(session, words),
+        Extent::Full => Vec::new(),
+    };
     let corrections = of_either!(session, evening => corrections(evening.log(), words));
     let findings = findings::of(session);
     let findings = findings.iter().map(|finding| findings::sentence(finding, words)).collect();
-    let section = |heading: String, lines: Vec<String>| {
-        let lines: Vec<String> = lines.iter().map(|line| screen.wrapped(line, "  ")).collect();
-        (!lines.is_empty()).then(|| format!("{}\n{}", screen.heading(&heading), lines.join("\n")))
-    };
-    let remarks = remarks::of(session, words);
-    [
-        section(say!(words, "score-remarks"), remarks),
-        section(say!(words, "score-corrections"), corrections),
-        section(say!(words, "score-findings"), findings),
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
+    let sections = [
+        lines("remarks", say!(words, "score-remarks"), remarks),
+        lines("corrections", say!(words, "score-corrections"), corrections),
+        lines("findings", say!(words, "score-findings"), findings),
+    ];
+    sections.into_iter().flatten().collect()
+}
+
+/// Names in a list, each in one piece.
+fn all_of<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String {
+    let names: Vec<String> = names.into_iter().map(speech::glued).collect();
+    words.listed(names.iter().map(String::as_str))
+}
+
+/// A section of sentences; nothing if there is none.
+fn lines<'a>(id: &str, heading: String, lines: Vec<String>) -> Option<Section<'a>> {
+    (!lines.is_empty()).then(|| Section::new(id, heading, vec![Block::Lines(lines)]))
+}
+
+/// A section of one block without a heading.
+fn bare<'a>(id: &str, block: Block<'a>) -> Section<'a> {
+    Section { id: id.to_owned(), blocks: vec![block], ..Section::default() }
+}
+
+/// What must be said about a chart whose points are deals, and others (nothing).
+fn about_points(points: &[Option<u32>], words: &Words) -> Option<String> {
+    points.contains(&None).then(|| say!(words, "page-chart-others"))
 }
 
 /// Each correction as a sentence.
-pub fn corrections<E>(log: &Log<E>, words: &Words) -> Vec<String> {
+fn corrections<E>(log: &Log<E>, words: &Words) -> Vec<String> {
     let told = log.corrections().map(|(number, correction)| {
         let (target, reason) = (correction.target.number(), correction.reason.as_deref().unwrap_or_default());
         let has_reason = if reason.is_empty() { "no" } else { "yes" };

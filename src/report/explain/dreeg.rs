@@ -1,7 +1,9 @@
 //! An event of Dreeg explained.
 
-use super::{reasons, tricks};
-use crate::report::evening::{listed, ruled};
+use super::{Case, reasons, tricks};
+use crate::page::{Cell, Column, Table};
+use crate::render::text;
+use crate::report::evening::{listed, now, ruled};
 use crate::rules::dreeg::tally::{Ending, Tricks};
 use crate::rules::dreeg::{
     Contract, Counts, Deal, Event, Play, Scored, Seat, Seats, call_a_card, cameroon, red_sow, sixty_six,
@@ -10,7 +12,6 @@ use crate::rules::play::Trumps;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Moment};
-use crate::table::{Column, Grid};
 
 /// The event, explained.
 pub fn event(evening: &Evening<Dreeg>, moment: &Moment<'_, Dreeg>, screen: &Screen) -> String {
@@ -73,7 +74,7 @@ impl Explained<'_> {
 
     fn text(&self, place: usize, number: u32) -> String {
         let (words, scored) = (&self.screen.words, self.scored);
-        let contract = words.text(&format!("kind-{}", scored.contract.word()), &[]);
+        let contract = words.contract(scored.contract);
         let subgame = self.moment.change.subgame + 1;
         let head = say!(words, "explain-deal", deal = place, event = number, contract = contract, subgame = subgame);
         let (dealer, forehand) = (self.name(scored.dealer), self.name(scored.forehand));
@@ -84,49 +85,47 @@ impl Explained<'_> {
         let mut sections = vec![format!("{}\n{}", self.screen.heading(&head), told.join("\n"))];
         sections.extend(self.tricks());
         sections.push(self.numbers());
-        sections.push(reasons(
-            scored.rules,
-            self.moment.change.players.len(),
-            &|key| self.evening.state().house().get(key),
-            self.screen,
-        ));
+        let (change, house) = (&self.moment.change, self.evening.state().house());
+        let case = Case { players: change.players.len(), of: scored.contract.word() };
+        sections.push(reasons(scored.rules, case, &|key| house.get(key), self.screen));
         sections.join("\n\n")
     }
 
     /// What the table told, in sentences.
     fn told(&self) -> Vec<String> {
         let words = &self.screen.words;
-        let (level, ending) = match &self.deal.play {
-            Play::SixtySix(sixty_six::Evidence::Placing(_)) | Play::Cameroon(cameroon::Evidence::Placing(_)) => {
-                (say!(words, "told-placing"), Ending::PlayedOut)
-            }
-            Play::SixtySix(sixty_six::Evidence::FalseClaim(claimer)) => {
-                (say!(words, "told-outcome"), Ending::FalseClaim(*claimer))
-            }
-            Play::SixtySix(sixty_six::Evidence::Points(_, _, ending)) => (say!(words, "told-points"), *ending),
-            Play::SixtySix(sixty_six::Evidence::Tricks(_, ending)) => (say!(words, "told-tricks"), *ending),
-            Play::RedSow(_, red_sow::Evidence::Passed) => (say!(words, "told-passed"), Ending::PlayedOut),
-            Play::RedSow(_, red_sow::Evidence::Outcome(_)) => (say!(words, "told-outcome"), Ending::PlayedOut),
-            Play::RedSow(_, red_sow::Evidence::Points(..)) => (say!(words, "told-points"), Ending::PlayedOut),
-            Play::RedSow(_, red_sow::Evidence::Tricks(_)) => (say!(words, "told-tricks"), Ending::PlayedOut),
-            Play::CallACard(deal) => match &deal.evidence {
-                call_a_card::Evidence::Outcome(..) => (say!(words, "told-outcome"), Ending::PlayedOut),
-                call_a_card::Evidence::FalseClaim(claimer) => {
-                    (say!(words, "told-outcome"), Ending::FalseClaim(*claimer))
-                }
-                call_a_card::Evidence::Points(points) => (say!(words, "told-points"), points.ending),
-                call_a_card::Evidence::Tricks(_, ending) => (say!(words, "told-tricks"), *ending),
-            },
-            Play::Cameroon(cameroon::Evidence::March(..)) => (say!(words, "told-outcome"), Ending::PlayedOut),
-            Play::Cameroon(cameroon::Evidence::Points(..)) => (say!(words, "told-points"), Ending::PlayedOut),
-            Play::Cameroon(cameroon::Evidence::Tricks(..)) => (say!(words, "told-tricks"), Ending::PlayedOut),
-        };
-        let ending = match ending {
+        let ending = match ending(&self.deal.play) {
             Ending::PlayedOut => None,
             Ending::WentOut(goer) => Some(say!(words, "told-went-out", name = self.evening.names.of(goer))),
             Ending::FalseClaim(claimer) => Some(say!(words, "told-false-claim", name = self.evening.names.of(claimer))),
         };
-        [Some(level), self.roles(), ending].into_iter().flatten().collect()
+        [Some(self.level()), self.roles(), ending].into_iter().flatten().collect()
+    }
+
+    fn level(&self) -> String {
+        let words = &self.screen.words;
+        match &self.deal.play {
+            Play::SixtySix(sixty_six::Evidence::Placing(_)) | Play::Cameroon(cameroon::Evidence::Placing(_)) => {
+                say!(words, "told-placing")
+            }
+            Play::RedSow(_, red_sow::Evidence::Passed) => say!(words, "told-passed"),
+            Play::SixtySix(sixty_six::Evidence::FalseClaim(_))
+            | Play::RedSow(_, red_sow::Evidence::Outcome(_))
+            | Play::Cameroon(cameroon::Evidence::March(..)) => say!(words, "told-outcome"),
+            Play::SixtySix(sixty_six::Evidence::Points(..))
+            | Play::RedSow(_, red_sow::Evidence::Points(..))
+            | Play::Cameroon(cameroon::Evidence::Points(..)) => say!(words, "told-points"),
+            Play::SixtySix(sixty_six::Evidence::Tricks(..))
+            | Play::RedSow(_, red_sow::Evidence::Tricks(_))
+            | Play::Cameroon(cameroon::Evidence::Tricks(..)) => say!(words, "told-tricks"),
+            Play::CallACard(deal) => match &deal.evidence {
+                call_a_card::Evidence::Outcome(..) | call_a_card::Evidence::FalseClaim(_) => {
+                    say!(words, "told-outcome")
+                }
+                call_a_card::Evidence::Points(_) => say!(words, "told-points"),
+                call_a_card::Evidence::Tricks(..) => say!(words, "told-tricks"),
+            },
+        }
     }
 
     fn roles(&self) -> Option<String> {
@@ -183,21 +182,26 @@ impl Explained<'_> {
     fn numbers(&self) -> String {
         let (words, scored) = (&self.screen.words, self.scored);
         let before = self.moment.change.before;
-        let mut grid = Grid::new([
-            (say!(words, "column-player"), Column::Left),
-            (say!(words, "column-count"), Column::Left),
-            (say!(words, "column-award"), Column::Right),
-            (say!(words, "column-strokes"), Column::Left),
-        ]);
+        let columns = vec![
+            Column::new("player", say!(words, "column-player")),
+            Column::new("count", say!(words, "column-count")),
+            Column::new("award", say!(words, "column-award")),
+            Column::new("strokes", say!(words, "column-strokes")),
+        ];
+        let mut table = Table::new("numbers", columns);
         for seat in self.moment.change.players.iter() {
             let award = scored.awards[seat];
             let strokes = format!("{} → {}", before[seat].left(), self.moment.change.strokes[seat].left());
-            grid.row([self.name(seat).to_owned(), self.count(seat), award.to_string(), strokes]);
+            let (count, strokes) = (Cell::Name(self.count(seat).into()), Cell::Name(strokes.into()));
+            table.rows.push(vec![Cell::name(self.name(seat)), count, Cell::count(award), strokes]);
         }
-        let mut lines = vec![grid.render(self.screen)];
+        let mut lines = vec![text::table(&table, self.screen)];
         lines.extend(self.sides());
         if !self.moment.change.gone_out.is_empty() {
             lines.push(say!(words, "explain-gone-out", names = self.names(self.moment.change.gone_out)));
+        }
+        if now::stops_at_two(self.moment.change) {
+            lines.push(self.screen.wrapped(&say!(words, "now-cameroon-stopped"), ""));
         }
         lines.join("\n")
     }
@@ -236,6 +240,21 @@ impl Explained<'_> {
             }
         };
         Some(format!("{}\n{}", told(ours, one), told(theirs, other)))
+    }
+}
+
+/// How a deal ended, as the table tells it.
+pub fn ending(play: &Play) -> Ending {
+    match play {
+        Play::SixtySix(sixty_six::Evidence::FalseClaim(claimer)) => Ending::FalseClaim(*claimer),
+        Play::SixtySix(sixty_six::Evidence::Points(_, _, ending) | sixty_six::Evidence::Tricks(_, ending)) => *ending,
+        Play::CallACard(deal) => match &deal.evidence {
+            call_a_card::Evidence::FalseClaim(claimer) => Ending::FalseClaim(*claimer),
+            call_a_card::Evidence::Points(points) => points.ending,
+            call_a_card::Evidence::Tricks(_, ending) => *ending,
+            call_a_card::Evidence::Outcome(..) => Ending::PlayedOut,
+        },
+        Play::SixtySix(sixty_six::Evidence::Placing(_)) | Play::RedSow(..) | Play::Cameroon(_) => Ending::PlayedOut,
     }
 }
 

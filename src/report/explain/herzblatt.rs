@@ -1,17 +1,19 @@
 //! An event of Herzblatt explained.
 
-use super::{reasons, tricks};
-use crate::report::evening::{amount, listed, number, signed};
+use super::{Case, reasons, tricks};
+use crate::page::{Cell, Column, Table};
+use crate::render::text;
+use crate::report::evening::{amount, listed, signed};
 use crate::rules::Player;
+use crate::rules::book::Rule;
 use crate::rules::card::Suit;
-use crate::rules::herzblatt::deal::{Deal, Evidence};
+use crate::rules::herzblatt::deal::{Announcement, Deal, Evidence};
 use crate::rules::herzblatt::{Event, Payment, Scored};
 use crate::rules::money::Money;
 use crate::rules::play::Trumps;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Evening, Herzblatt, Moment};
-use crate::table::{Column, Grid};
 
 /// The event, explained.
 pub fn event(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>, screen: &Screen) -> String {
@@ -84,13 +86,46 @@ impl Explained<'_> {
             Evidence::Points(..) => say!(words, "told-points"),
             Evidence::Tricks(..) => say!(words, "told-tricks"),
         }));
+        lines.extend(self.told.into_iter().flat_map(|told| self.calls(told)));
         lines.push(self.course());
         let lines: Vec<String> = lines.iter().map(|line| self.screen.wrapped(line, "  ")).collect();
         let mut sections = vec![format!("{}\n{}", self.screen.heading(&head), lines.join("\n"))];
         sections.extend(self.tricks());
         sections.push(self.payments());
-        sections.push(reasons(scored.rules, scored.hand.len(), &|key| self.evening.game.house.get(key), self.screen));
+        let case = Case { players: scored.hand.len(), of: "herzblatt" };
+        sections.push(reasons(scored.rules, case, &|key| self.evening.game.house.get(key), self.screen));
         sections.join("\n\n")
+    }
+
+    /// What was said before play in Muhr's variant, and the factors where several multiply (M-2 to M-4).
+    fn calls(&self, told: &Deal) -> Vec<String> {
+        let (words, calls, house) = (&self.screen.words, &told.calls, &self.evening.game.house);
+        let soloist = self.name(told.soloist);
+        let announced = calls.announcement;
+        let is_re = calls.re == Some(true);
+        let announcement =
+            announced.map(|announced| say!(words, "told-announced", name = soloist, what = announced.word()));
+        let contra = calls.contra.map(|player| {
+            let (name, re) = (self.name(player), if is_re { "yes" } else { "no" });
+            say!(words, "told-contra", name = name, re = re, soloist = soloist)
+        });
+        let verdict = self.scored.solo.map(|(_, verdict)| verdict);
+        let is_schneider = verdict.is_some_and(|verdict| verdict.rules.contains(Rule::M3));
+        let factors = [
+            announced.map(|announced| match announced {
+                Announcement::SixtySix => ("66", house.sixty_six),
+                Announcement::Du => ("du", house.du),
+            }),
+            is_schneider.then_some(("schneider", house.schneider)),
+            calls.contra.map(|_| ("contra", house.contra)),
+            is_re.then_some(("re", house.re)),
+        ];
+        let factors = factors.into_iter().flatten().map(|(what, by)| say!(words, "factor", what = what, by = by));
+        let factors: Vec<String> = factors.collect();
+        let product = verdict
+            .filter(|_| factors.len() > 1)
+            .map(|verdict| say!(words, "told-factors", factors = factors.join(" × "), product = verdict.factor));
+        [announcement, contra, product].into_iter().flatten().collect()
     }
 
     /// Who played, what he had, and for how many stakes.
@@ -121,12 +156,12 @@ impl Explained<'_> {
 
     fn payments(&self) -> String {
         let words = &self.screen.words;
-        let mut grid =
-            Grid::new([(say!(words, "column-player"), Column::Left), (say!(words, "column-payment"), Column::Right)]);
+        let columns = [("player", say!(words, "column-player")), ("payment", say!(words, "column-payment"))];
+        let mut table = Table::new("payments", columns.map(|(id, heading)| Column::new(id, heading)).into());
         for player in self.scored.hand.iter() {
-            let payment = number(self.scored.payment(player), self.evening.game.currency, words);
-            grid.row([self.name(player).to_owned(), payment]);
+            let (amount, currency) = (self.scored.payment(player), self.evening.game.currency);
+            table.rows.push(vec![Cell::name(self.name(player)), Cell::Money { amount, currency, signed: false }]);
         }
-        grid.render(self.screen)
+        text::table(&table, self.screen)
     }
 }

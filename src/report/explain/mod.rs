@@ -5,17 +5,20 @@ mod herzblatt;
 mod rules;
 
 use crate::of_either;
+use crate::page::{Cell, Column, Table};
+use crate::render::speech::glued;
+use crate::render::text;
 use crate::report::findings;
-use crate::rules::book::RuleSet;
+use crate::rules::book::{Rule, RuleSet};
 use crate::rules::card::Card;
 use crate::rules::play::{self, Record, Trumps};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::log::Entry;
 use crate::session::{Evening, Game, Moment, Session};
-use crate::table::{Column, Grid};
 
-pub use rules::{Here, key, rule};
+pub use dreeg::ending;
+pub use rules::{Case, Here, all_keys, key, legend, paragraph, rule, rules, told};
 
 /// The number of the event of the n-th deal that stands, from 1.
 pub fn event_of_deal(session: &Session, deal: u32) -> Option<u32> {
@@ -71,32 +74,35 @@ fn found(findings: &[findings::Finding], screen: &Screen) -> Option<String> {
     (!lines.is_empty()).then(|| format!("{heading}\n{}", lines.join("\n")))
 }
 
-/// The rules that decided it, each with its sentence.
-fn reasons(rules: RuleSet, players: u8, here: Here<'_>, screen: &Screen) -> String {
-    let told = rules.iter().map(|one| rule(one, players, here, screen));
+/// The rules that decided it, each with its sentences.
+fn reasons(decided: RuleSet, case: Case<'_>, here: Here<'_>, screen: &Screen) -> String {
+    let decided: Vec<Rule> = decided.iter().collect();
     let heading = screen.heading(&say!(screen.words, "explain-rules"));
-    format!("{heading}\n{}", told.collect::<Vec<_>>().join("\n"))
+    let told = rules(&decided, case, here, screen);
+    let legend = legend(&decided, case, screen);
+    [Some(format!("{heading}\n{told}")), legend].into_iter().flatten().collect::<Vec<_>>().join("\n\n")
 }
 
 /// Recorded tricks, a row each: the cards in the order played, who played them, who took the trick.
 fn tricks(record: &Record, order: &[&str], trumps: Trumps, screen: &Screen) -> String {
     let words = &screen.words;
-    let mut grid = Grid::new([
-        (say!(words, "column-trick"), Column::Right),
-        (say!(words, "column-cards"), Column::Left),
-        (say!(words, "column-taken-by"), Column::Left),
-        (say!(words, "column-points"), Column::Right),
-    ]);
+    let columns = vec![
+        Column::new("trick", say!(words, "column-trick")),
+        Column::new("cards", say!(words, "column-cards")),
+        Column::new("taken-by", say!(words, "column-taken-by")),
+        Column::new("points", say!(words, "column-points")),
+    ];
+    let mut table = Table::new("tricks", columns);
     let players = order.len().max(1);
     let mut leader = 0;
     for (number, trick) in record.tricks().enumerate() {
         let name = |place: usize| order.get((leader + place) % players).copied().unwrap_or_default();
-        let cards = trick.iter().enumerate().map(|(place, card)| format!("{} {}", name(place), words.card(*card)));
+        let card = |(place, card): (usize, &Card)| glued(&format!("{} {}", name(place), words.card(*card)));
+        let cards = trick.iter().enumerate().map(card).collect::<Vec<_>>().join(", ");
         let place = play::winner(trick, trumps.at(number));
         let points: u16 = trick.iter().map(|card: &Card| u16::from(card.points())).sum();
-        let cards = cards.collect::<Vec<_>>().join(", ");
-        grid.row([(number + 1).to_string(), cards, name(place).to_owned(), points.to_string()]);
+        table.rows.push(vec![Cell::count(number + 1), Cell::text(cards), Cell::name(name(place)), Cell::count(points)]);
         leader = (leader + place) % players;
     }
-    grid.render(screen)
+    text::table(&table, screen)
 }

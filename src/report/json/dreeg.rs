@@ -66,7 +66,7 @@ impl Serialize for Document<'_> {
             let of = |finding: &crate::rules::dreeg::Finding| Finding {
                 event: moment.number,
                 trick: finding.trick,
-                player: known.of(moment.change.seated.player(finding.seat)),
+                player: known.of(moment.change.seated.player(finding.who)),
                 card: Text(finding.card),
                 rule: finding.breach.name(),
                 held: finding.held.iter().copied().map(Text).collect::<Vec<_>>(),

@@ -67,7 +67,7 @@ impl Serialize for Document<'_> {
             let of = |finding: &crate::rules::herzblatt::Finding| Finding {
                 event: moment.number,
                 trick: finding.trick,
-                player: names.of(finding.player),
+                player: names.of(finding.who),
                 card: Text(finding.card),
                 rule: finding.breach.name(),
                 held: finding.held.iter().copied().map(Text).collect::<Vec<_>>(),

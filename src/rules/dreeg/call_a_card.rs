@@ -1,17 +1,18 @@
 //! Call a Card: forehand calls a card, and its holder is the partner (D-40 to D-44).
 
+use crate::choice::choice;
 use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::card::{Card, CardSet};
 use crate::rules::fault::Fault;
-use crate::rules::house::choice;
+use crate::rules::piles;
 use crate::rules::play::Trumps;
 use crate::rules::referee::Manner;
 
 use super::house::{CallAward, ThreeHand, Undecided};
 use super::seats::{PerSeat, Seat, Seats};
 use super::table::{Added, Counts, Finding, Table, Verdict};
-use super::tally::{Called, Demands, Ending, Extras, Tally, Tricks, check_piles, of_tricks};
+use super::tally::{Called, Demands, Ending, Extras, Tally, Tricks, of_tricks};
 
 choice! {
     /// Who won a deal of Call a Card.
@@ -249,15 +250,15 @@ fn decide(stand: &Stand, table: &Table<'_>) -> Result<Option<Side>, Fault> {
 fn of_points(points: &Points, sides: Sides, table: &Table<'_>) -> Result<Counted, Fault> {
     let end = End::of(points.ending, table)?;
     let tally = Tally::of_extras(table, &points.extras)?;
-    let (whole, opponents) = match (points.opponents, end) {
-        (Some(opponents), end) => (matches!(end, End::PlayedOut), Some(opponents)),
-        (None, End::PlayedOut) => (true, Some(120_u8.saturating_sub(points.callers))),
+    let opponents = match (points.opponents, end) {
+        (Some(opponents), _) => Some(opponents),
+        (None, End::PlayedOut) => Some(piles::rest(points.callers)),
         // The losing side has no card points where the winners took every trick.
         (None, End::WentOut(goer) | End::FalseClaim(goer)) => {
-            (false, Some(0).filter(|_| points.all_tricks == Some(true) && sides.callers.contains(goer)))
+            Some(0).filter(|_| points.all_tricks == Some(true) && sides.callers.contains(goer))
         }
     };
-    check_piles([points.callers].into_iter().chain(opponents), whole)?;
+    piles::check([points.callers].into_iter().chain(opponents), points.ending.extent())?;
     let mut stand = of_tally(&tally, points.ending, sides, table)?;
     stand.callers += u16::from(points.callers);
     stand.opponents = stand.opponents.zip(opponents).map(|(extra, opponents)| extra + u16::from(opponents));

@@ -1,6 +1,6 @@
 //! The four contracts and the order of the sub-games (D-1).
 
-use crate::rules::house::choice;
+use crate::choice::choice;
 
 choice! {
     /// The contracts, in the order in which they are played first (D-1).

@@ -1,7 +1,8 @@
 //! Dreeg's house rules: one plain struct, key by key with its rule's id.
 
+use crate::choice::choice;
 use crate::rules::book::Rule;
-use crate::rules::house::{Domain, Key, Setting, choice};
+use crate::rules::house::{Domain, Key, Setting};
 
 choice! {
     /// D-2: how three are dealt.

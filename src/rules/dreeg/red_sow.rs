@@ -1,17 +1,18 @@
 //! Red Sow: the holder of the Ace of Hearts against all others who are in (D-30 to D-36).
 
+use crate::choice::choice;
 use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::card::Card;
 use crate::rules::fault::Fault;
-use crate::rules::house::choice;
+use crate::rules::piles;
 use crate::rules::play::Trumps;
 use crate::rules::referee::Manner;
 
 use super::house::{Exact66, House};
 use super::seats::{PerSeat, Seat, Seats};
 use super::table::{Counts, Finding, Table, Verdict};
-use super::tally::{Demands, Ending, Extras, Tally, Tricks, check_piles, extent, of_tricks};
+use super::tally::{Demands, Ending, Extras, Tally, Tricks, extent, of_tricks};
 
 choice! {
     /// How a played Red Sow ended.
@@ -60,8 +61,8 @@ pub fn score(
             return Ok(verdict(*outcome, soloist, table, Counts::Unknown, RuleSet::default()));
         }
         Evidence::Points(points, others, extras) => {
-            let others = others.unwrap_or(120_u8.saturating_sub(*points));
-            check_piles([*points, others].into_iter(), true)?;
+            let others = others.unwrap_or(piles::rest(*points));
+            piles::check([*points, others].into_iter(), piles::Extent::Whole)?;
             let tally = Tally::of_extras(table, extras)?;
             (tally, (u16::from(*points), u16::from(others)), RuleSet::of(&[Rule::C4, Rule::D10]))
         }

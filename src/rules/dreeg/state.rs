@@ -1,11 +1,12 @@
 //! The state of a Dreeg game, and how an event changes it: one event, checked as a whole before anything moves.
 
 use crate::rules::Player;
+use crate::rules::book::{Rule, RuleSet};
 use crate::rules::fault::Fault;
 
 use super::blobs;
 use super::each::Each;
-use super::house::House;
+use super::house::{House, TwoLeft};
 use super::moment::{Moment, Scored, What};
 use super::seats::{PerSeat, Seat, Seated, Seats};
 use super::slate::{Blobs, Place, Strokes};
@@ -225,7 +226,25 @@ impl State {
         self.turn = Turn::After(dealer);
         self.begin().deals += 1;
         self.chalk(strokes, &awards, moment);
+        let ended = self.why_ended(moment);
+        if let What::Deal(scored) = &mut moment.what {
+            scored.rules = scored.rules.and(ended);
+        }
         Ok(())
+    }
+
+    /// What ended a sub-game otherwise than D-5 does.
+    fn why_ended(&self, moment: &Moment) -> RuleSet {
+        let left = moment.players.minus(moment.gone_out);
+        let stopped = Contract::of_subgame(moment.subgame) == Contract::Cameroon
+            && self.house.cameroon_two_left == TwoLeft::Stop
+            && left.len() == 2;
+        let raced = self.ended && left.len() > 1 && !stopped && self.house.play_out;
+        RuleSet::default()
+            .with_if(moment.ended_subgame && left.is_empty(), Rule::D6)
+            .with_if(moment.ended_subgame && stopped, Rule::D52)
+            .with_if(moment.ended_subgame && raced, Rule::D61)
+            .with_if(moment.ended_subgame && left.len() > 1 && !self.house.play_out, Rule::D63)
     }
 
     fn rule(&mut self, ruling: &Ruling, moment: &mut Moment) -> Result<(), Fault> {

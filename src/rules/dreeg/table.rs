@@ -2,9 +2,8 @@
 
 use crate::rules::Player;
 use crate::rules::book::RuleSet;
-use crate::rules::card::Card;
 use crate::rules::fault::Fault;
-use crate::rules::referee::Breach;
+use crate::rules::referee;
 
 use super::each::Each;
 use super::house::House;
@@ -136,16 +135,4 @@ pub struct Added {
 }
 
 /// A breach that the referee found in a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
-    /// The trick, from 1.
-    pub trick: u8,
-    /// Who played the card.
-    pub seat: Seat,
-    /// The card.
-    pub card: Card,
-    /// What is wrong with it.
-    pub breach: Breach,
-    /// The cards he held that the rule asked for, in the order he later played them.
-    pub held: Box<[Card]>,
-}
+pub type Finding = referee::Finding<Seat>;

@@ -3,6 +3,7 @@
 use crate::rules::Player;
 use crate::rules::card::{Card, CardSet, Suit};
 use crate::rules::fault::Fault;
+use crate::rules::piles;
 use crate::rules::play::{self, Course, Extent, Frame, Position, Record, Trumps};
 use crate::rules::referee::{self, Code, Manner};
 
@@ -30,6 +31,16 @@ pub enum Ending {
     WentOut(Player),
     /// This player claimed 66 and did not have it (D-22).
     FalseClaim(Player),
+}
+
+impl Ending {
+    /// How much of the pack counted piles hold.
+    pub fn extent(self) -> piles::Extent {
+        match self {
+            Ending::PlayedOut => piles::Extent::Whole,
+            Ending::WentOut(_) | Ending::FalseClaim(_) => piles::Extent::Part,
+        }
+    }
 }
 
 /// Recorded tricks and what the file says beside them.
@@ -95,7 +106,7 @@ impl Tally {
     /// C-3, C-4 for the piles, D-4 for who is named, D-12 for the melds.
     pub fn of_piles(table: &Table<'_>, piles: &Each<u8>, extras: &Extras, ending: Ending) -> Result<Tally, Fault> {
         let points = table.each(piles)?;
-        check_piles(table.players.iter().map(|seat| points[seat]), ending == Ending::PlayedOut)?;
+        piles::check(table.players.iter().map(|seat| points[seat]), ending.extent())?;
         let mut tally = Tally::of_extras(table, extras)?;
         table.players.iter().for_each(|seat| tally.points[seat] = points[seat].into());
         Ok(tally)
@@ -138,26 +149,6 @@ impl Tally {
     /// The tally of one side.
     pub fn side(&self, members: Seats) -> u16 {
         members.iter().map(|seat| self.count(seat)).sum()
-    }
-}
-
-/// Checks counted piles: no 1, no 119 (C-3), together 120, or at most 120 and not 119 where the deal ended early (C-4).
-///
-/// # Errors
-/// C-3 or C-4, with the difference.
-pub fn check_piles(piles: impl Iterator<Item = u8>, whole: bool) -> Result<(), Fault> {
-    let mut sum = 0_u16;
-    for points in piles {
-        if points == 1 || points == 119 {
-            return Err(Fault::PileImpossible { points });
-        }
-        sum += u16::from(points);
-    }
-    match sum {
-        121.. => Err(Fault::PilesOver { sum, extra: sum - 120 }),
-        0..120 if whole => Err(Fault::PilesShort { sum, missing: 120 - sum }),
-        119 => Err(Fault::PilesMissOne {}),
-        0..=120 => Ok(()),
     }
 }
 
@@ -245,14 +236,7 @@ impl Referee {
     /// Judges every card, and adds what he finds.
     #[allow(clippy::indexing_slicing)] // positions of a course are below the number of seats
     pub fn judge(&self, tricks: &Tricks, findings: &mut Vec<Finding>) {
-        for found in referee::judge(&tricks.record, &self.course, &self.code) {
-            findings.push(Finding {
-                trick: found.trick,
-                seat: self.order[usize::from(found.position)],
-                card: found.card,
-                breach: found.breach,
-                held: found.held,
-            });
-        }
+        let found = referee::judge(&tricks.record, &self.course, &self.code).into_iter();
+        findings.extend(found.map(|finding| finding.of(|position| self.order[usize::from(position)])));
     }
 }

@@ -1,8 +1,8 @@
 //! A deal of Herzblatt: what the table tells of it, and what it comes to.
 
+use crate::choice::choice;
 use crate::rules::Player;
 use crate::rules::book::RuleSet;
-use crate::rules::house::choice;
 use crate::rules::play::Record;
 
 choice! {

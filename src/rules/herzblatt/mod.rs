@@ -16,11 +16,9 @@ pub use moment::{Moment, Scored, What};
 pub use state::State;
 
 use super::Player;
-use super::card::Card;
 use super::fault::Fault;
 use super::money::Money;
 use super::play::MOST;
-use super::referee::Breach;
 
 /// Something that happened at a Herzblatt table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,16 +156,4 @@ impl Table<'_> {
 }
 
 /// A breach that the referee found in a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
-    /// The trick, from 1.
-    pub trick: u8,
-    /// Who played the card.
-    pub player: Player,
-    /// The card.
-    pub card: Card,
-    /// What is wrong with it.
-    pub breach: Breach,
-    /// The cards he held that the rule asked for, in the order he later played them.
-    pub held: Box<[Card]>,
-}
+pub type Finding = super::referee::Finding<Player>;

@@ -4,6 +4,7 @@ use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::card::{CardSet, Suit};
 use crate::rules::fault::Fault;
+use crate::rules::piles;
 use crate::rules::play::{self, Extent, Frame, Record, Trumps};
 use crate::rules::referee::{self, Code, Manner};
 
@@ -30,8 +31,8 @@ pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Res
         Evidence::Outcome(_, Some(_)) => return Err(Fault::NotInStandard { key: "schneider" }),
         Evidence::Outcome(outcome, None) => return Ok(verdict(*outcome, None, table.house)),
         Evidence::Points(points, others, all_tricks) => {
-            let others = others.unwrap_or(120_u8.saturating_sub(*points));
-            check(*points, others)?;
+            let others = others.unwrap_or(piles::rest(*points));
+            piles::check([*points, others].into_iter(), piles::Extent::Whole)?;
             if all_tricks.is_some() && !is_muhr {
                 return Err(Fault::NotInStandard { key: "all_tricks" });
             }
@@ -43,20 +44,6 @@ pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Res
         Evidence::Tricks(record, rest) => of_record(deal.soloist, record, *rest, table, findings)?,
     };
     if is_muhr { muhr::of_cards(stand, &deal.calls, table.house) } else { Ok(of_cards(stand.points, table.house)) }
-}
-
-/// C-3, C-4: the two piles.
-fn check(soloist: u8, defenders: u8) -> Result<(), Fault> {
-    for points in [soloist, defenders] {
-        if points == 1 || points == 119 {
-            return Err(Fault::PileImpossible { points });
-        }
-    }
-    match u16::from(soloist) + u16::from(defenders) {
-        sum @ 0..120 => Err(Fault::PilesShort { sum, missing: 120 - sum }),
-        120 => Ok(()),
-        sum => Err(Fault::PilesOver { sum, extra: sum - 120 }),
-    }
 }
 
 /// H-4 to H-7 by card points.
@@ -72,11 +59,12 @@ fn of_cards(points: u8, house: &House) -> Verdict {
 }
 
 fn verdict(outcome: Outcome, points: Option<u8>, house: &House) -> Verdict {
+    // A step that pays just as much as the one below it is switched off (H-8).
     let (won, stakes, rule) = match outcome {
-        Outcome::Won => (true, house.win, Rule::H4),
-        Outcome::WonHigh => (true, house.win_high, Rule::H5),
-        Outcome::Lost => (false, house.loss, Rule::H6),
-        Outcome::Schneider => (false, house.loss_schneider, Rule::H7),
+        Outcome::WonHigh if house.win_high != house.win => (true, house.win_high, Rule::H5),
+        Outcome::Won | Outcome::WonHigh => (true, house.win, Rule::H4),
+        Outcome::Schneider if house.loss_schneider != house.loss => (false, house.loss_schneider, Rule::H7),
+        Outcome::Lost | Outcome::Schneider => (false, house.loss, Rule::H6),
     };
     Verdict { points, won, factor: stakes.into(), rules: RuleSet::of(&[rule]).with_if(points.is_some(), Rule::C4) }
 }
@@ -103,15 +91,8 @@ fn of_record(
     let extent = if rest.is_some() { Extent::Rest(position) } else { Extent::Whole };
     let course = play::follow(record, &Frame { pack, players, tricks, trumps, extent })?;
     let code = Code { manner: Manner::Herzblatt, trumps, free: 0, called: None };
-    for found in referee::judge(record, &course, &code) {
-        findings.push(Finding {
-            trick: found.trick,
-            player: table.player(found.position),
-            card: found.card,
-            breach: found.breach,
-            held: found.held,
-        });
-    }
+    let found = referee::judge(record, &course, &code).into_iter();
+    findings.extend(found.map(|finding| finding.of(|position| table.player(position))));
     let of_soloist = |values: &[u8]| values.get(usize::from(position)).copied().unwrap_or(0);
     let discards = match rest {
         Some(_) => 0,

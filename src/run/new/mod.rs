@@ -5,7 +5,6 @@ mod questions;
 mod rulings;
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 
 use chrono::Local;
 
@@ -55,20 +54,17 @@ fn create(args: &New, plan: &Plan, screen: &Screen) -> Result<Notebook, Failure>
     };
     let game = plan.game.unwrap_or(GameName::Dreeg).word();
     let name = format!("{}-{game}", Local::now().format("%Y-%m-%d-%H%M"));
-    let mut paths = (1..1000).map(|number| match number {
-        1 => folder.join(format!("{name}.toml")),
-        _ => folder.join(format!("{name}-{number}.toml")),
-    });
-    loop {
-        let path: PathBuf = paths.next().unwrap_or_else(|| folder.join(format!("{name}.toml")));
-        match Notebook::create(&path, &head) {
-            Err(StoreError::Io { error, .. }) if error.kind() == io::ErrorKind::AlreadyExists && !is_last(&path) => {}
-            made => return made.map_err(|error| of_store(error, &path, screen)),
+    let mut path = folder.join(format!("{name}.toml"));
+    let mut made = Notebook::create(&path, &head);
+    for number in 2..=MOST {
+        if !matches!(&made, Err(StoreError::Io { error, .. }) if error.kind() == io::ErrorKind::AlreadyExists) {
+            break;
         }
+        path = folder.join(format!("{name}-{number}.toml"));
+        made = Notebook::create(&path, &head);
     }
+    made.map_err(|error| of_store(error, &path, screen))
 }
 
-/// Whether no further name is tried.
-fn is_last(path: &std::path::Path) -> bool {
-    path.file_stem().is_some_and(|stem| stem.as_encoded_bytes().ends_with(b"-999"))
-}
+/// So many evenings can begin in one minute.
+const MOST: u32 = 999;

@@ -205,6 +205,7 @@ impl Asker<'_> {
         let last = last.filter(|(_, code)| currency.as_ref().is_none_or(|currency| currency == code));
         let code = currency.or_else(|| last.as_ref().map(|(_, code)| code.clone())).unwrap_or(CURRENCY.to_owned());
         let usual = self.plan.stake.clone().or_else(|| last.map(|(amount, _)| amount)).unwrap_or(STAKE.to_owned());
+        let usual = words.decimal(usual);
         let (text, help) = (say!(words, "new-stake", currency = &code), say!(words, "new-stake.help"));
         let question = Question::new(&text).or(Some(&usual)).explained(&help);
         loop {
@@ -261,7 +262,7 @@ fn known_as<'k>(typed: &str, known: &'k [String]) -> Option<&'k str> {
 
 /// A rule as `?` tells it.
 pub fn explained(rule: Rule, screen: &Screen) -> String {
-    explain::rule(rule, 0, &|_| None, screen)
+    explain::rule(rule, explain::Case::ANY, &|_| None, screen).unwrap_or_default()
 }
 
 /// An answer; nothing for one question back.

@@ -48,7 +48,7 @@ fn concerns(key: &Key, house: &House, players: usize) -> bool {
 /// No answer, an interrupt.
 pub fn ask_key(ask: &mut dyn Ask, house: &mut House, key: &Key, screen: &Screen) -> Result<Turn, Failure> {
     let words = &screen.words;
-    let text = words.text(&format!("key-{}", key.name), &[]);
+    let text = words.question(key);
     let help = explained(key.rule, screen);
     let choices: Vec<&str> = match key.domain {
         Domain::Words(words) => words.to_vec(),
@@ -61,7 +61,7 @@ pub fn ask_key(ask: &mut dyn Ask, house: &mut House, key: &Key, screen: &Screen)
     let choices: Vec<&str> = first.into_iter().chain(others).collect();
     let usual = choices.iter().position(|word| *word == now).unwrap_or(0);
     let options = choices.iter().map(|word| {
-        let label = words.text(&format!("key-{}.{word}", key.name), &[]);
+        let label = words.meaning(key, word).unwrap_or_default();
         let word = match *word {
             "true" => say!(words, "yes"),
             "false" => say!(words, "no"),

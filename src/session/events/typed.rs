@@ -90,10 +90,15 @@ fn number(value: &str) -> Result<Item, Untyped> {
 }
 
 fn flag(value: &str) -> Result<Item, Untyped> {
-    match value.to_ascii_lowercase().as_str() {
-        "true" | "yes" | "ja" => Ok(Item::Bool(true)),
-        "false" | "no" | "nein" => Ok(Item::Bool(false)),
-        _ => Err(Untyped::NoFlag(value.to_owned())),
+    truth(value).map(Item::Bool).ok_or_else(|| Untyped::NoFlag(value.to_owned()))
+}
+
+/// Yes or no, as people type it in either language or as the file has it.
+pub fn truth(typed: &str) -> Option<bool> {
+    match typed.trim().to_lowercase().as_str() {
+        "true" | "yes" | "y" | "ja" | "j" => Some(true),
+        "false" | "no" | "n" | "nein" => Some(false),
+        _ => None,
     }
 }
 

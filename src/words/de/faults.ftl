@@ -169,7 +169,7 @@ fault-NotAtTable = { $player } sitzt nicht am Tisch und kann deshalb nicht geben
 fault-NeverSat = { $player } hat nie an diesem Tisch gesessen.
     .help = Jemanden nennen, der hier gesessen hat; wer neu dazukommt, braucht zuerst ein Ereignis mit kind = "seating".
 fault-SeatTwice = { $player } hat in dieser Sitzordnung zwei Plätze.
-    .help = Jeden nur einmal nennen, im Uhrzeigersinn; heißen zwei gleich, brauchen sie verschiedene Namen, etwa "Anna M." und "Anna S."
+    .help = Jeden nur einmal nennen, im Uhrzeigersinn; heißen zwei gleich, brauchen sie verschiedene Namen, etwa „Anna M.“ und „Anna S.“
 fault-SeatingSize = In dieser Sitzordnung { $found ->
         [one] sitzt 1 Spieler
        *[other] sitzen { $found } Spieler
@@ -251,9 +251,9 @@ fault-NameInvisible = „{ $name }“ kann kein Name sein: Darin steckt ein Zeic
 fault-NameSpace = „{ $name }“ kann kein Name sein: Am Anfang oder am Ende steht ein Leerzeichen.
     .help = Das Leerzeichen vor oder hinter dem Namen weglassen.
 fault-NameTwin = „{ $name }“ ist derselbe Name wie „{ $twin }“, nur anders geschrieben.
-    .help = Auch hier „{ $twin }“ schreiben; sind es zwei Leute, müssen sich ihre Namen deutlicher unterscheiden, etwa "Anna M." und "Anna S."
+    .help = Auch hier „{ $twin }“ schreiben; sind es zwei Leute, müssen sich ihre Namen deutlicher unterscheiden, etwa „Anna M.“ und „Anna S.“
 fault-NameTwice = „{ $name }“ ist zweimal genannt.
-    .help = Jeden nur einmal nennen; heißen zwei gleich, brauchen sie verschiedene Namen, etwa "Anna M." und "Anna S."
+    .help = Jeden nur einmal nennen; heißen zwei gleich, brauchen sie verschiedene Namen, etwa „Anna M.“ und „Anna S.“
 fault-NameUnknown = Am Tisch heißt niemand „{ $name }“.
     .help = „{ $nearest }“ schreiben, wenn das gemeint ist: Ein Name wird in der ganzen Datei gleich geschrieben.
 fault-NameUnknownAlone = Am Tisch heißt niemand „{ $name }“.

@@ -81,7 +81,9 @@ part-words = Wörter des Formats (SESSION)
 part-time = Zeitangaben (SESSION)
 part-empty = nichts Leeres (SESSION)
 part-end = nach dem Ende (SESSION)
-part-P = aufgezeichnete Stiche (P)
+part-note = Bemerkungen (SESSION)
+part-undo = Zurücknehmen und Wiederbringen (SESSION)
+part-joined = Einträge, die zusammengehören (SESSION)
 
 help-possible = { $help } ({ $values })
 value-OPTIONS = [SCHALTER]

@@ -1,5 +1,5 @@
 finding = Ereignis { $event }, Stich { $trick }: { $player } spielte { $card } – { $rule }, hatte aber noch { $held }.
-finding-bare = Ereignis { $event }, Stich { $trick }: { $player } spielte { $card } – { $rule }.
+finding-wrong-call = Ereignis { $event }, Stich { $trick }: { $player } spielte { $card } aus, keinen Trumpf, und hatte auch keinen: Der Ruf war falsch (D-40).
 check-fine = { $file }: in Ordnung ({ $events ->
         [one] ein Ereignis
        *[other] { $events } Ereignisse
@@ -60,6 +60,7 @@ score-payments = Bezahlt
 slate-dealer = gibt
 slate-forehand = Vorhand
 slate-out = aus
+slate-winner = gewinnt
 slate-spoken = { $name }: { $strokes ->
         [0] ausgegangen
         [one] noch ein Strich
@@ -70,16 +71,49 @@ slate-spoken = { $name }: { $strokes ->
        *[other] { $blobs } Bolln
     }
 
-now-two-sixty-six = Noch zwei: je 6 Karten, ein Haifler von 12; bis er aufgebraucht ist, darf man jede Karte zugeben. Die Trumpf-Neun darf den aufgedeckten Trumpf rauben. Der Sieg zählt 1.
-now-two-red-sow = Noch zwei: mit Haifler. Wer die Rot-Sau hat, muss sie bis zum dritten Stich spielen und Trumpf ansagen; ist sie bis dahin nicht erschienen, wird der Haifler umgedreht. Die Punkte bleiben dieselben.
-now-two-call-a-card = Noch zwei: Vorhand sagt nach drei Karten Trumpf an, mit Haifler; der Sieg zählt 1.
-now-two-cameroon = Noch zwei: Es wird mit Haifler und ohne Trumpf weitergespielt; der Sieg zählt 1.
-now-three = Noch drei: je 8 Karten; die Plätze zählen 2, 1 und 0.
-now-three-red-sow = Noch drei: je 8 Karten; die Punkte bleiben dieselben.
-now-three-call-a-card = Noch drei: je 8 Karten; Rufer und Gerufener gegen den Dritten oder der Rufer allein gegen zwei; der Sieg zählt 2.
-now-three-talon = An diesem Tisch bekommen drei je 6 Karten, mit einem Haifler von 6: die ersten zwei Stiche sind frei.
+now-two-sixty-six = Noch zwei: je 6 Karten, ein Haifler von 12 mit dem Trumpf offen darunter; bis er aufgebraucht ist, darf man jede Karte spielen; mit dem Trumpf-Neuner darf man den aufgedeckten Trumpf rauben; der Sieg zählt 1.
+now-two-red-sow = Noch zwei: je 6 Karten, ein Haifler von 12; bis er aufgebraucht ist, darf man jede Karte spielen. Die Punkte bleiben dieselben.
+now-two-call-a-card = Noch zwei: je 6 Karten, ein Haifler von 12; Vorhand sagt nach drei Karten den Trumpf an; bis der Haifler aufgebraucht ist, darf man jede Karte spielen; { $tariff ->
+        [yes] der Sieg zählt 1 bis 3, nach dem Tarif dieses Tisches.
+       *[no] der Sieg zählt 1.
+    }
+now-two-cameroon = Noch zwei: An diesem Tisch wird weitergespielt (D-52, cameroon_two_left), je 6 Karten und ein Haifler von 12, ohne Trumpf; bis der Haifler aufgebraucht ist, darf man jede Karte spielen; der Sieg zählt 1.
+now-three-each = { $left ->
+        [yes] Noch drei
+       *[no] Zu dritt
+    }: { $talon ->
+        [turned] je 6 Karten und ein Haifler von 6 mit dem Trumpf offen darunter, die ersten zwei Stiche sind frei
+        [yes] je 6 Karten und ein Haifler von 6, die ersten zwei Stiche sind frei
+       *[no] je 8 Karten
+    }; die Plätze zählen 2, 1 und 0.
+now-three-red-sow = { $left ->
+        [yes] Noch drei
+       *[no] Zu dritt
+    }: { $talon ->
+        [yes] je 6 Karten und ein Haifler von 6, die ersten zwei Stiche sind frei
+       *[no] je 8 Karten
+    }; { $left ->
+        [yes] die Punkte bleiben dieselben.
+       *[no] die Punkte sind dieselben wie zu viert.
+    }
+now-three-call-a-card = { $left ->
+        [yes] Noch drei
+       *[no] Zu dritt
+    }: { $talon ->
+        [yes] je 6 Karten und ein Haifler von 6, die ersten zwei Stiche sind frei
+       *[no] je 8 Karten
+    }; Rufer und Gerufener gegen den Dritten oder der Rufer allein gegen zwei; { $tariff ->
+        [yes] der Sieg zählt 1 bis 3, nach dem Tarif dieses Tisches.
+       *[no] der Sieg zählt 2.
+    }
+now-sow-by-third-trick = Wer die Rot-Sau hat, muss sie bis zum dritten Stich spielen und Trumpf ansagen; ist sie bis dahin nicht aufgetaucht, wird der Haifler umgedreht.
+now-called-card-in-talon = Die Rufkarte kann im Haifler liegen: Dann spielt der Rufer allein.
+now-cameroon-stops = Sind nur noch zwei dabei, ist Kamerun zu Ende und beide haben verloren (D-52, cameroon_two_left).
+now-cameroon-stopped = Nur noch zwei sind dabei: Kamerun ist zu Ende, und beide haben verloren (D-52, cameroon_two_left).
 now-exact-66-loses = Rot-Sau an diesem Tisch: genau 66 gewinnt nicht.
 
+table-left-out = Kein Platz hier für: { $columns }.
+table-intervals = Intervalle
 column-number = Nr.
 column-contract = Teilspiel
 column-deals = Spiele
@@ -137,6 +171,7 @@ herzblatt-next = { $deals ->
         [one] Bisher ein Spiel.
        *[other] Bisher { $deals } Spiele.
     } { $dealer } gibt, { $forehand } sitzt in Vorhand; der Einsatz ist { $stake }.
+herzblatt-most = Am besten weggekommen: { $names } mit { $amount }.
 herzblatt-over = Der Abend ist aus nach { $deals ->
         [one] einem Spiel.
        *[other] { $deals } Spielen.
@@ -182,11 +217,27 @@ told-points = Die Augen sind gezählt.
 told-tricks = Die Karten sind aufgezeichnet.
 told-passed = Der Solist hat gepasst.
 told-went-out = { $name } ist ausgegangen.
-told-false-claim = { $name } hat die 66 zu Unrecht angesagt.
+told-false-claim = { $name } hat die 66 zu Unrecht gemeldet (D-22).
 told-soloist = Solist: { $name }.
 told-caller-and-partner = { $name } hat gerufen, { $partner } war der Mitspieler.
 told-caller-alone = { $name } hat gerufen und allein gespielt.
 told-march = { $name } hat den Durchmarsch angesagt.
+told-announced = { $name } hat { $what ->
+        [du] „Du“
+       *[sixty-six] „66“
+    } angesagt (M-2).
+told-contra = { $name } hat Kontra gesagt{ $re ->
+        [yes] , { $soloist } mit Ree geantwortet
+       *[no] {""}
+    } (M-4).
+factor = { $by } ({ $what ->
+        [schneider] Schneider
+        [contra] Kontra
+        [re] Ree
+        [du] „Du“
+       *[other] „66“
+    })
+told-factors = { $factors } = { $product } (M-4).
 told-rest = { $name } bekommt alle Stiche, die nicht aufgezeichnet sind.
 column-trick = Stich
 column-cards = Karten
@@ -197,16 +248,32 @@ column-award = Punkte
 column-strokes = Striche
 column-payment = Bekommt
 rule-head = { $id } · { $title }
-rule-ruling = Festlegung: Die Quellen schweigen oder sind uneins, der Tisch kann wählen.
-rule-ruling-fixed = Festlegung: Die Quellen schweigen oder sind uneins.
-rule-partly-ruling = Zum Teil Festlegung, wo die Quellen schweigen oder uneins sind.
-rule-key = Schlüssel { $key }: im Regelfall { $default }; möglich: { $allowed }
+rule-ruling = Festlegung: { $text }
+rule-ruling-means = Festlegung: Hier schweigen die Quellen oder sind uneins. Wo ein Schlüssel dabeisteht, kann der Tisch anders wählen.
+rule-one-source = So steht es nur in einer der Quellen.
+rule-keys = (Schlüssel { $keys }.)
+rule-key = Schlüssel { $key }: im Regelfall { $default }{ $ruled ->
+        [no] {""}
+       *[other] {" "}(Festlegung, { $ruled })
+    }; möglich: { $allowed }
+rule-key-here = Schlüssel { $key }: an diesem Tisch { $here }, im Regelfall { $default }{ $ruled ->
+        [no] {""}
+       *[other] {" "}(Festlegung, { $ruled })
+    }; möglich: { $allowed }
 
-rules-topics = Themen (bolln rules THEMA) oder eine Regelnummer wie D-11:
+rules-topics = Themen (bolln rules THEMA) oder eine Regelnummer wie D-11; --players 2, 3, 4 oder 5 zeigt, was für so viele gilt:
 rules-no-topic = Ein Thema oder eine Regel { $topic } gibt es nicht; `bolln rules` zählt sie auf.
 rules-no-topic-near = Ein Thema oder eine Regel { $topic } gibt es nicht; war { $near } gemeint? `bolln rules` zählt sie auf.
-rule-key-here = Schlüssel { $key }: an diesem Tisch { $here }, im Regelfall { $default }; möglich: { $allowed }
 topic-house = Hausregeln
     .intro = Was ein Tisch vereinbaren kann: die Schlüssel von [rules] in der Datei einer Sitzung. Nur was vom Regelfall abweicht, muss dort stehen.
-house-key = { $key } ({ $rule })
-house-key-told = { $question } Im Regelfall { $default }; möglich: { $allowed }
+    .names = hausregeln, haus, regeln, schlüssel
+house-key = { $key } ({ $rule }{ $ruled ->
+        [yes] , Festlegung
+       *[no] {""}
+    })
+house-value = { $value }{ $usual ->
+        [yes] {" "}(im Regelfall)
+       *[no] {""}
+    }: { $means }
+house-number = im Regelfall { $default }
+house-no-number = keine Zahl

@@ -23,7 +23,7 @@ stats-no-evening = Kein Abend passt ({ $files ->
         [one] eine Sitzung wurde angesehen
        *[other] { $files } Sitzungen wurden angesehen
     }).
-stats-share = { $share } % von { $of } ({ $low }–{ $high })
+stats-share = { $share } % von { $of }
 stats-shares-note = Bei jedem Anteil stehen die Zahl der Fälle und, in Klammern, sein 95-%-Wilson-Intervall: Der wahre Anteil kann gut irgendwo darin liegen. Wenige Fälle, weites Intervall: Noch sagt das nichts.
 stats-more-rows = { $rows ->
         [one] Eine Zeile mehr: --to csv, html und json haben alle.

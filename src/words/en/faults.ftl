@@ -166,7 +166,7 @@ fault-NotAtTable = { $player } does not sit at the table and so cannot deal.
 fault-NeverSat = { $player } has never sat at this table.
     .help = Name somebody who has; a new player first needs an event of kind = "seating".
 fault-SeatTwice = { $player } has two seats in this seating.
-    .help = Name everybody once, clockwise; two people of one name need different ones, such as "Anna M." and "Anna S."
+    .help = Name everybody once, clockwise; two people of one name need different ones, such as “Anna M.” and “Anna S.”
 fault-SeatingSize = { $found ->
         [one] 1 player sits
        *[other] { $found } players sit
@@ -248,9 +248,9 @@ fault-NameInvisible = “{ $name }” cannot be a name: there is a character in 
 fault-NameSpace = “{ $name }” cannot be a name: there is a space at its beginning or end.
     .help = Leave out the space in front of the name or behind it.
 fault-NameTwin = “{ $name }” is the same name as “{ $twin }”, written differently.
-    .help = Write “{ $twin }” here as well; if they are two people, tell them apart by more, such as "Anna M." and "Anna S."
+    .help = Write “{ $twin }” here as well; if they are two people, tell them apart by more, such as “Anna M.” and “Anna S.”
 fault-NameTwice = “{ $name }” is named twice.
-    .help = Name everybody once; two people of one name need different ones, such as "Anna M." and "Anna S."
+    .help = Name everybody once; two people of one name need different ones, such as “Anna M.” and “Anna S.”
 fault-NameUnknown = Nobody at the table is called “{ $name }”.
     .help = Write “{ $nearest }” if that is meant: a name is written the same way throughout the file.
 fault-NameUnknownAlone = Nobody at the table is called “{ $name }”.

@@ -81,7 +81,9 @@ part-words = words of the format (SESSION)
 part-time = date-times (SESSION)
 part-empty = nothing empty (SESSION)
 part-end = after the end (SESSION)
-part-P = recorded tricks (P)
+part-note = remarks (SESSION)
+part-undo = undo and redo (SESSION)
+part-joined = entries that belong together (SESSION)
 
 help-possible = { $help } ({ $values })
 value-OPTIONS = [OPTIONS]

@@ -1,5 +1,5 @@
 finding = Event { $event }, trick { $trick }: { $player } played { $card } and { $rule }, though still holding { $held }.
-finding-bare = Event { $event }, trick { $trick }: { $player } played { $card } and { $rule }.
+finding-wrong-call = Event { $event }, trick { $trick }: { $player } led { $card }, no trump, and held none: the call was wrong (D-40).
 check-fine = { $file }: fine ({ $events ->
         [one] one event
        *[other] { $events } events
@@ -60,6 +60,7 @@ score-payments = Paid
 slate-dealer = dealer
 slate-forehand = forehand
 slate-out = out
+slate-winner = winner
 slate-spoken = { $name }: { $strokes ->
         [0] out
         [one] one stroke left
@@ -70,16 +71,49 @@ slate-spoken = { $name }: { $strokes ->
        *[other] { $blobs } blobs
     }
 
-now-two-sixty-six = Two left: 6 cards each, a talon of 12, any card may be played until it is used up; the trump 9 may rob the turned-up trump; the win scores 1.
-now-two-red-sow = Two left: with the talon. Whoever has the Ace of Hearts must play it and name trumps by the third trick; if it has not been seen by then, the talon is turned over. The awards do not shrink.
-now-two-call-a-card = Two left: forehand names trumps after three cards, with the talon; the win scores 1.
-now-two-cameroon = Two left: they play on with the talon, no trumps; the win scores 1.
-now-three = Three left: 8 cards each; the places score 2, 1 and 0.
-now-three-red-sow = Three left: 8 cards each; the points stay the same.
-now-three-call-a-card = Three left: 8 cards each; the caller and the called player against the third, or the caller alone against two; the win scores 2.
-now-three-talon = This table deals 6 each to three, with a talon of 6: the first two tricks are free.
-now-exact-66-loses = This table's Red Sow: exactly 66 does not win.
+now-two-sixty-six = Two left: 6 cards each, a talon of 12 with trumps turned up under it; any card may be played until it is used up; the trump 9 may rob the turned-up trump; the win scores 1.
+now-two-red-sow = Two left: 6 cards each, a talon of 12; any card may be played until it is used up. The points stay the same.
+now-two-call-a-card = Two left: 6 cards each, a talon of 12; forehand names trumps after three cards; any card may be played until the talon is used up; { $tariff ->
+        [yes] the win scores 1 to 3, by this table’s tariff.
+       *[no] the win scores 1.
+    }
+now-two-cameroon = Two left: this table plays on (D-52, cameroon_two_left), 6 cards each and a talon of 12, no trumps; any card may be played until the talon is used up; the win scores 1.
+now-three-each = { $left ->
+        [yes] Three left
+       *[no] With three
+    }: { $talon ->
+        [turned] 6 cards each and a talon of 6 with trumps turned up under it, the first two tricks are free
+        [yes] 6 cards each and a talon of 6, the first two tricks are free
+       *[no] 8 cards each
+    }; the places score 2, 1 and 0.
+now-three-red-sow = { $left ->
+        [yes] Three left
+       *[no] With three
+    }: { $talon ->
+        [yes] 6 cards each and a talon of 6, the first two tricks are free
+       *[no] 8 cards each
+    }; { $left ->
+        [yes] the points stay the same.
+       *[no] the points are the same as with four.
+    }
+now-three-call-a-card = { $left ->
+        [yes] Three left
+       *[no] With three
+    }: { $talon ->
+        [yes] 6 cards each and a talon of 6, the first two tricks are free
+       *[no] 8 cards each
+    }; the caller and the called player against the third, or the caller alone against two; { $tariff ->
+        [yes] the win scores 1 to 3, by this table’s tariff.
+       *[no] the win scores 2.
+    }
+now-sow-by-third-trick = Whoever has the Ace of Hearts must play it and name trumps by the third trick; if it has not been seen by then, the talon is turned over.
+now-called-card-in-talon = The called card may lie in the talon: then the caller plays alone.
+now-cameroon-stops = When only two are left, Cameroon ends and both lose (D-52, cameroon_two_left).
+now-cameroon-stopped = Only two are left: Cameroon ends, and both lose (D-52, cameroon_two_left).
+now-exact-66-loses = This table’s Red Sow: exactly 66 does not win.
 
+table-left-out = No room here for: { $columns }.
+table-intervals = intervals
 column-number = #
 column-contract = Contract
 column-deals = Deals
@@ -137,6 +171,7 @@ herzblatt-next = { $deals ->
         [one] One deal so far.
        *[other] { $deals } deals so far.
     } { $dealer } deals, { $forehand } is forehand; the stake is { $stake }.
+herzblatt-most = { $names } came off best: { $amount }.
 herzblatt-over = The evening is done after { $deals ->
         [one] one deal.
        *[other] { $deals } deals.
@@ -182,11 +217,27 @@ told-points = The table counted the card points.
 told-tricks = The cards were recorded.
 told-passed = The soloist passed.
 told-went-out = { $name } went out.
-told-false-claim = { $name } claimed 66 falsely.
+told-false-claim = { $name } claimed 66 falsely (D-22).
 told-soloist = { $name } was the soloist.
 told-caller-and-partner = { $name } called, { $partner } was the partner.
 told-caller-alone = { $name } called and played alone.
 told-march = { $name } announced a march.
+told-announced = { $name } announced { $what ->
+        [du] “Du”
+       *[sixty-six] “66”
+    } (M-2).
+told-contra = { $name } said contra{ $re ->
+        [yes] , and { $soloist } answered Ree
+       *[no] {""}
+    } (M-4).
+factor = { $by } ({ $what ->
+        [schneider] schneider
+        [contra] contra
+        [re] Ree
+        [du] “Du”
+       *[other] “66”
+    })
+told-factors = { $factors } = { $product } (M-4).
 told-rest = { $name } takes all tricks that are not recorded.
 column-trick = Trick
 column-cards = Cards
@@ -197,16 +248,32 @@ column-award = Game points
 column-strokes = Strokes
 column-payment = Gets
 rule-head = { $id } · { $title }
-rule-ruling = A ruling: the sources are silent or differ, and the table may choose.
-rule-ruling-fixed = A ruling: the sources are silent or differ.
-rule-partly-ruling = Partly a ruling, where the sources are silent or differ.
-rule-key = key { $key }: { $default } by default; possible: { $allowed }
+rule-ruling = Ruling: { $text }
+rule-ruling-means = Ruling: the sources are silent here, or differ. Where a key stands with it, the table may choose otherwise.
+rule-one-source = One source alone has this.
+rule-keys = (Key { $keys }.)
+rule-key = key { $key }: { $default } by default{ $ruled ->
+        [no] {""}
+       *[other] {" "}(a ruling, { $ruled })
+    }; possible: { $allowed }
+rule-key-here = key { $key }: { $here } at this table, { $default } by default{ $ruled ->
+        [no] {""}
+       *[other] {" "}(a ruling, { $ruled })
+    }; possible: { $allowed }
 
-rules-topics = Topics (bolln rules TOPIC), or a rule's id such as D-11:
+rules-topics = Topics (bolln rules TOPIC), or a rule's id such as D-11; --players 2, 3, 4 or 5 shows what holds for so many:
 rules-no-topic = There is no topic and no rule { $topic }; `bolln rules` lists them.
 rules-no-topic-near = There is no topic and no rule { $topic }; was { $near } meant? `bolln rules` lists them.
-rule-key-here = key { $key }: { $here } at this table, { $default } by default; possible: { $allowed }
 topic-house = House rules
     .intro = What a table may agree on: the keys of [rules] in a session's file. Only what differs from the default need be written.
-house-key = { $key } ({ $rule })
-house-key-told = { $question } { $default } by default; possible: { $allowed }
+    .names = house, rules, keys, house rules
+house-key = { $key } ({ $rule }{ $ruled ->
+        [yes] , a ruling
+       *[no] {""}
+    })
+house-value = { $value }{ $usual ->
+        [yes] {" "}(by default)
+       *[no] {""}
+    }: { $means }
+house-number = { $default } by default
+house-no-number = no number

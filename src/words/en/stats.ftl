@@ -23,7 +23,7 @@ stats-no-evening = No evening fits ({ $files ->
         [one] one session was looked at
        *[other] { $files } sessions were looked at
     }).
-stats-share = { $share } % of { $of } ({ $low }–{ $high })
+stats-share = { $share } % of { $of }
 stats-shares-note = With each share stand the number of cases and, in brackets, its 95 % Wilson interval: the true share may well lie anywhere in it. Few cases, wide interval: read nothing into it yet.
 stats-more-rows = { $rows ->
         [one] One more row: --to csv, html and json have all.

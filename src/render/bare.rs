@@ -1,0 +1,63 @@
+//! Cells for programs: the value alone, in no language.
+
+use crate::page::{Cell, Interval, Word};
+
+/// The value.
+pub fn value(cell: &Cell<'_>) -> String {
+    match cell {
+        Cell::Blank => String::new(),
+        Cell::Word(Word::Kind(word) | Word::Figure(word)) => (*word).to_owned(),
+        Cell::Text(text) | Cell::Name(text) => text.clone().into_owned(),
+        Cell::Lines(lines) => lines.join("\n"),
+        Cell::Names(names) => names.join(", "),
+        Cell::Places(places) => places.iter().map(|place| place.join(" = ")).collect::<Vec<_>>().join(" > "),
+        Cell::Count(number) => number.to_string(),
+        Cell::Money { amount, currency, .. } => amount.decimal(currency.decimals()).to_string(),
+        Cell::Share { cases, of, .. } | Cell::Mean { sum: cases, of, .. } => fixed(quotient(*cases, *of)),
+        Cell::PerHundred { cases, of } => fixed(quotient(*cases, *of).map(|share| share * 100.0)),
+        Cell::Date(day) => day.to_string(),
+        Cell::Time(at) => at.to_rfc3339(),
+        Cell::Span(seconds) => seconds.to_string(),
+        Cell::Sides(one, other) => {
+            let count = |count: &Option<u16>| count.map(|count| count.to_string()).unwrap_or_default();
+            format!("{}:{}", count(one), count(other))
+        }
+        Cell::Got(got) => got.award.map(|award| award.to_string()).unwrap_or_default(),
+        Cell::Rules(rules) => rules.iter().map(|rule| rule.id()).collect::<Vec<_>>().join(" "),
+        Cell::Flag(flag) => u8::from(*flag).to_string(),
+    }
+}
+
+/// What a figure rests on: how often (or the sum), out of how many, and its interval.
+pub fn basis(cell: &Cell<'_>) -> Option<(u64, u64, Option<Interval>)> {
+    match cell {
+        Cell::Share { cases, of, interval } | Cell::Mean { sum: cases, of, interval } => Some((*cases, *of, *interval)),
+        Cell::PerHundred { cases, of } => Some((*cases, *of, None)),
+        Cell::Blank
+        | Cell::Word(_)
+        | Cell::Text(_)
+        | Cell::Lines(_)
+        | Cell::Name(_)
+        | Cell::Names(_)
+        | Cell::Places(_)
+        | Cell::Count(_)
+        | Cell::Money { .. }
+        | Cell::Date(_)
+        | Cell::Time(_)
+        | Cell::Span(_)
+        | Cell::Sides(..)
+        | Cell::Got(_)
+        | Cell::Rules(_)
+        | Cell::Flag(_) => None,
+    }
+}
+
+/// The quotient; nothing out of nothing.
+pub fn quotient(sum: u64, of: u64) -> Option<f64> {
+    (of > 0).then(|| sum as f64 / of as f64)
+}
+
+/// With six decimals.
+pub fn fixed(value: Option<f64>) -> String {
+    value.map(|value| format!("{value:.6}")).unwrap_or_default()
+}

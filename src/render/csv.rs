@@ -1,0 +1,72 @@
+//! Tidy tables for spreadsheets and programs (RFC 4180).
+//!
+//! Flags are 1 and 0. A text that a spreadsheet would take for a formula is written with an apostrophe before it; numbers stay numbers.
+
+use std::io::{self, Write};
+
+use csv::{QuoteStyle, Terminator, WriterBuilder};
+
+use super::bare;
+use crate::page::Cell;
+
+/// For whom a table is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Dialect {
+    /// For programs: commas, decimal points, times with their offset.
+    #[default]
+    Plain,
+    /// For a spreadsheet in English: a byte order mark, and times as the clock showed them.
+    English,
+    /// For a spreadsheet in German: as in English, with semicolons and decimal commas.
+    German,
+}
+
+impl Dialect {
+    /// Of the spreadsheets of a language, `en` or `de`.
+    pub fn of_lang(lang: &str) -> Option<Dialect> {
+        match lang {
+            "en" => Some(Dialect::English),
+            "de" => Some(Dialect::German),
+            _ => None,
+        }
+    }
+}
+
+/// Writes rows as they come; none is kept.
+///
+/// # Errors
+/// What the writer refuses.
+pub fn write<'a>(
+    columns: &[&str],
+    rows: impl IntoIterator<Item = Vec<Cell<'a>>>,
+    dialect: Dialect,
+    mut out: impl Write,
+) -> io::Result<()> {
+    if dialect != Dialect::Plain {
+        out.write_all("\u{feff}".as_bytes())?;
+    }
+    let delimiter = if dialect == Dialect::German { b';' } else { b',' };
+    let mut builder = WriterBuilder::new();
+    builder.delimiter(delimiter).terminator(Terminator::CRLF).quote_style(QuoteStyle::Necessary);
+    let mut lines = builder.from_writer(out);
+    lines.write_record(columns)?;
+    for row in rows {
+        lines.write_record(row.iter().map(|cell| field(cell, dialect)))?;
+    }
+    lines.flush()
+}
+
+fn field(cell: &Cell<'_>, dialect: Dialect) -> String {
+    match (cell, dialect) {
+        (Cell::Text(text) | Cell::Name(text), _) => harmless(text),
+        (Cell::Money { .. }, Dialect::German) => bare::value(cell).replace('.', ","),
+        (Cell::Time(at), Dialect::English | Dialect::German) => at.format("%Y-%m-%d %H:%M:%S").to_string(),
+        (_, Dialect::Plain | Dialect::English | Dialect::German) => bare::value(cell),
+    }
+}
+
+/// A text that no spreadsheet takes for a formula, whatever the width of its first sign.
+fn harmless(text: &str) -> String {
+    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
+    if formula { format!("'{text}") } else { text.to_owned() }
+}

@@ -1,0 +1,81 @@
+//! The tables of a page as JSON: `{"format": 1, "tables": {"dreeg": [{"person": "Anna", "evenings": 3, …}, …], …}}`.
+//!
+//! A share is `{"share", "low", "high", "count", "of"}` (null where it is of nothing), an average `{"mean", "sum", "of"}`, money a
+//! decimal text, a time in seconds.
+
+use std::io::{self, Write};
+
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+
+use super::bare::{self, quotient};
+use crate::page::{Cell, Page, Table};
+
+/// Writes the tables as one object and a line end; no row is kept.
+///
+/// # Errors
+/// What the writer refuses.
+pub fn json(page: &Page<'_>, mut out: impl Write) -> io::Result<()> {
+    serde_json::to_writer(&mut out, &Whole { format: 1, tables: Tables(page) })?;
+    writeln!(out)
+}
+
+#[derive(Serialize)]
+struct Whole<'p> {
+    format: u8,
+    tables: Tables<'p>,
+}
+
+struct Tables<'p>(&'p Page<'p>);
+struct Rows<'p>(&'p Table<'p>);
+struct Row<'p>(&'p Table<'p>, &'p [Cell<'p>]);
+
+impl Serialize for Tables<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.tables().map(|table| (table.id, Rows(table))))
+    }
+}
+
+impl Serialize for Rows<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.rows.iter().map(|row| Row(self.0, row)))
+    }
+}
+
+impl Serialize for Row<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.columns.iter().zip(self.1).map(|(column, cell)| (column.id, value(cell))))
+    }
+}
+
+fn value(cell: &Cell<'_>) -> Value {
+    match cell {
+        Cell::Blank => Value::Null,
+        Cell::Count(number) => json!(number),
+        Cell::Span(seconds) => json!(seconds),
+        Cell::Flag(flag) => json!(flag),
+        Cell::Share { cases, of, interval } => {
+            let (low, high) = (interval.map(|interval| interval.low), interval.map(|interval| interval.high));
+            json!({ "share": quotient(*cases, *of), "low": low, "high": high, "count": cases, "of": of })
+        }
+        Cell::Mean { sum, of, interval } => {
+            let (low, high) = (interval.map(|interval| interval.low), interval.map(|interval| interval.high));
+            json!({ "mean": quotient(*sum, *of), "low": low, "high": high, "sum": sum, "of": of })
+        }
+        Cell::PerHundred { cases, of } => {
+            json!({ "mean": quotient(*cases, *of).map(|share| share * 100.0), "count": cases, "of": of })
+        }
+        Cell::Names(names) => json!(names),
+        Cell::Places(places) => json!(places),
+        Cell::Word(_)
+        | Cell::Text(_)
+        | Cell::Lines(_)
+        | Cell::Name(_)
+        | Cell::Money { .. }
+        | Cell::Date(_)
+        | Cell::Time(_)
+        | Cell::Sides(..)
+        | Cell::Got(_)
+        | Cell::Rules(_) => Value::String(bare::value(cell)),
+    }
+}

@@ -1,0 +1,59 @@
+//! Tables and slates line by line: for a screen reader, and where a grid has no room.
+
+use unicode_width::UnicodeWidthStr;
+
+use super::speech;
+use super::text::filled;
+use crate::page::{Cell, Slate, Spoken};
+use crate::say;
+use crate::words::Words;
+
+/// A row a line: `heading: cell, heading: cell`.
+pub fn rows(rows: &[Vec<Cell<'_>>], columns: &[Spoken<'_, '_>], words: &Words) -> String {
+    let line = |row: &Vec<Cell<'_>>| {
+        let cells = columns.iter().filter_map(|spoken| Some((spoken.column, spoken.cell(row)?)));
+        let named = cells.filter(|(_, cell)| !cell.is_blank()).map(|(column, cell)| {
+            let (heading, cell) = (speech::cell(&column.heading, words), speech::cell(cell, words));
+            if heading.is_empty() { cell } else { format!("{heading}: {cell}") }
+        });
+        named.collect::<Vec<_>>().join(", ")
+    };
+    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// A row a record: its cells one below the other, each behind its heading, at most so many columns of the screen wide.
+pub fn records(
+    rows: &[Vec<Cell<'_>>],
+    columns: &[Spoken<'_, '_>],
+    width: usize,
+    draw: impl Fn(&Cell<'_>) -> String,
+) -> String {
+    let headings: Vec<String> = columns.iter().map(|spoken| draw(&spoken.column.heading) + ":").collect();
+    let widest = headings.iter().map(|heading| heading.width()).max().unwrap_or(0);
+    let record = |row: &Vec<Cell<'_>>| {
+        let cells = headings.iter().zip(columns).filter_map(|(heading, spoken)| Some((heading, spoken.cell(row)?)));
+        let cells = cells.filter(|(_, cell)| !cell.is_blank());
+        cells.map(|(heading, cell)| entry(heading, widest, &draw(cell), width)).collect::<Vec<_>>().join("\n")
+    };
+    rows.iter().map(record).collect::<Vec<_>>().join("\n\n")
+}
+
+/// A heading with what stands behind it; below it, where there is no room behind.
+fn entry(heading: &str, widest: usize, value: &str, width: usize) -> String {
+    let longest = value.split(' ').map(UnicodeWidthStr::width).max().unwrap_or(0);
+    if widest + 1 + longest <= width {
+        let first = format!("{heading}{} ", " ".repeat(widest.saturating_sub(heading.width())));
+        return filled(value, width, &first, &" ".repeat(widest + 1));
+    }
+    format!("{}\n{}", filled(heading, width, "", "  "), filled(value, width, "  ", "  "))
+}
+
+/// Everybody's slate, a line each.
+pub fn slates(slates: &[Slate<'_>], words: &Words) -> String {
+    slates.iter().map(|one| slate(one, words)).collect::<Vec<_>>().join("\n")
+}
+
+/// A slate in a sentence.
+pub fn slate(slate: &Slate<'_>, words: &Words) -> String {
+    say!(words, "slate-spoken", name = slate.name, strokes = slate.strokes, blobs = slate.blobs)
+}

@@ -1,0 +1,224 @@
+//! The deals of a Dreeg game, a table a sub-game: what each player got, what happened, and why.
+
+use super::ruled;
+use crate::page::{Block, Cell, Chart, Column, Got, Line, Room, Scale, Section, Table, Weight, Word};
+use crate::render::speech::{glued, one_line};
+use crate::report::evening::{Extent, Teller, about_points};
+use crate::report::explain::ending;
+use crate::rules::book::{Rule, RuleSet};
+use crate::rules::dreeg::slate::Strokes;
+use crate::rules::dreeg::tally::Ending;
+use crate::rules::dreeg::{Contract, Counts, Event, Scored, Seat, Seats, What};
+use crate::say;
+use crate::session::{Dreeg, Moment};
+
+/// A moment with the number of its deal, if it is one.
+type Numbered<'a> = (Option<u32>, Moment<'a, Dreeg>);
+
+/// A section for each sub-game in which there is something to tell.
+pub fn sections(teller: Teller<'_, Dreeg>) -> Vec<Section<'_>> {
+    let mut deals = 0;
+    let numbered = teller.evening.moments().map(|moment| {
+        let is_deal = moment.change.deal().is_some();
+        deals += u32::from(is_deal);
+        (is_deal.then_some(deals), moment)
+    });
+    let numbered: Vec<Numbered<'_>> = numbered.collect();
+    let subgames = numbered.chunk_by(|(_, one), (_, other)| one.change.subgame == other.change.subgame);
+    subgames
+        .filter_map(|moments| Some(Subgame { teller, moments }.section(moments.first()?.1.change.subgame)))
+        .flatten()
+        .collect()
+}
+
+/// A sub-game that is told.
+struct Subgame<'a, 'm> {
+    teller: Teller<'a, Dreeg>,
+    moments: &'m [Numbered<'a>],
+}
+
+impl<'a> Subgame<'a, '_> {
+    fn is_full(&self) -> bool {
+        self.teller.extent == Extent::Full
+    }
+
+    fn everybody(&self) -> Seats {
+        self.teller.evening.state().everybody()
+    }
+
+    /// Who sat on a seat at a moment.
+    fn name(&self, moment: &Moment<'a, Dreeg>, seat: Seat) -> &'a str {
+        self.teller.evening.names.of(moment.change.seated.player(seat))
+    }
+
+    /// The chart and the deals.
+    fn section(&self, number: u32) -> Option<Section<'a>> {
+        let words = self.teller.words;
+        let told = self.moments.iter().filter(|(_, moment)| self.is_full() || is_chalked(moment));
+        let table = Table { rows: told.map(|(deal, moment)| self.row(*deal, moment)).collect(), ..self.table() };
+        if table.rows.is_empty() {
+            return None;
+        }
+        let chart = self.is_full().then(|| Block::Chart(self.chart()));
+        let contract = words.contract(Contract::of_subgame(number));
+        let heading = say!(words, "score-deals-of", number = number + 1, contract = contract);
+        let blocks = chart.into_iter().chain([Block::Table(table)]).collect();
+        Some(Section::new(format!("subgame-{}", number + 1), heading, blocks).weighing(Weight::Folded))
+    }
+
+    fn table(&self) -> Table<'a> {
+        let words = self.teller.words;
+        let full = |id, heading| self.is_full().then(|| Column::new(id, heading));
+        let mut columns = vec![Column::new("deal", say!(words, "column-deal"))];
+        columns.extend(full("at", say!(words, "page-column-when")));
+        columns.push(Column::new("dealer", say!(words, "column-dealer")).room(Room::Spare(2)));
+        columns.extend(self.everybody().iter().map(|seat| self.of_seat(seat)));
+        columns.push(Column::new("counts", say!(words, "column-counts")).room(Room::Spare(0)));
+        columns.push(Column::new("out", say!(words, "column-out")).room(Room::Spare(1)));
+        columns.extend(full("what", say!(words, "page-column-what")));
+        columns.extend(full("rules", say!(words, "page-column-why")));
+        let caption = self.is_full().then(|| say!(words, "page-deals-caption"));
+        Table { caption, ..Table::new("deals", columns) }
+    }
+
+    /// The column of a seat, which several may have held (D-9).
+    fn of_seat(&self, seat: Seat) -> Column<'a> {
+        let mut names: Vec<&str> = self.moments.iter().map(|(_, moment)| self.name(moment, seat)).collect();
+        names.dedup();
+        match names.as_slice() {
+            [only] => Column::of(only),
+            _ => Column { heading: Cell::Names(names), ..Column::of("") },
+        }
+    }
+
+    /// An event's row: which deal, who dealt, what each got, how it ended; in full also when, what happened and why.
+    fn row(&self, deal: Option<u32>, moment: &Moment<'a, Dreeg>) -> Vec<Cell<'a>> {
+        let scored = moment.change.deal();
+        let mut row = vec![deal.map_or_else(|| Cell::Word(kind(moment)), Cell::count)];
+        row.extend(self.is_full().then(|| Cell::of(moment.aside.at, Cell::Time)));
+        row.push(Cell::of(scored, |scored| Cell::name(self.name(moment, scored.dealer))));
+        row.extend(self.everybody().iter().map(|seat| got(moment, seat)));
+        row.push(match scored.map(|scored| scored.counts) {
+            Some(Counts::Sides(one, other)) => Cell::Sides(one, other),
+            Some(Counts::Each(_) | Counts::Unknown) | None => Cell::Blank,
+        });
+        row.push(Cell::Names(moment.change.gone_out.iter().map(|seat| self.name(moment, seat)).collect()));
+        if self.is_full() {
+            row.push(Cell::Lines(self.what(moment)));
+            row.push(Cell::Rules(why(moment)));
+        }
+        row
+    }
+
+    /// What happened, in lines.
+    fn what(&self, moment: &Moment<'a, Dreeg>) -> Vec<String> {
+        let (words, names) = (self.teller.words, &self.teller.evening.names);
+        let (told, reason) = match moment.event {
+            Event::Deal(_) => (None, None),
+            Event::Ruling(ruling) => (Some(ruled(names, ruling, words)), Some(&*ruling.reason)),
+            Event::Misdeal { reason, .. } | Event::End { reason } => (None, reason.as_deref()),
+            Event::Substitute { leaves, joins, reason } => {
+                let (leaves, joins) = (glued(names.of(*leaves)), glued(names.of(*joins)));
+                (Some(say!(words, "page-substitute", leaves = leaves, joins = joins)), reason.as_deref())
+            }
+            Event::Note => (None, None),
+        };
+        let played = moment.change.deal().map(|scored| self.played(moment, scored)).unwrap_or_default();
+        let note = moment.aside.note.as_deref().map(|note| say!(words, "page-note", note = one_line(note)));
+        played.into_iter().chain(told).chain(reason.map(one_line)).chain(note).collect()
+    }
+
+    /// What a deal was: who played against whom, and whether it ended early.
+    fn played(&self, moment: &Moment<'a, Dreeg>, deal: &Scored) -> Vec<String> {
+        let words = self.teller.words;
+        let leader = deal.roles.leader.map(|leader| {
+            let name = glued(self.name(moment, leader));
+            match (deal.contract, deal.roles.partner) {
+                (Contract::RedSow, _) if deal.rules.contains(Rule::D31) => say!(words, "page-passes", name = name),
+                (Contract::RedSow | Contract::SixtySix, _) => say!(words, "page-plays", name = name),
+                (Contract::CallACard, Some(partner)) => {
+                    say!(words, "page-calls", name = name, partner = glued(self.name(moment, partner)))
+                }
+                (Contract::CallACard, None) => say!(words, "page-calls-alone", name = name),
+                (Contract::Cameroon, _) => say!(words, "page-marches", name = name),
+            }
+        });
+        let ending = match moment.event {
+            Event::Deal(told) => ending(&told.play),
+            _ => Ending::PlayedOut,
+        };
+        let said = |player| glued(self.teller.evening.names.of(player));
+        let ended = match ending {
+            Ending::FalseClaim(player) => Some(say!(words, "page-false-claim", name = said(player))),
+            Ending::WentOut(player) => Some(say!(words, "page-went-out", name = said(player))),
+            Ending::PlayedOut => None,
+        };
+        leader.into_iter().chain(ended).collect()
+    }
+
+    /// The strokes of everybody after each deal and ruling; a line ends where its player has gone out.
+    fn chart(&self) -> Chart<'a> {
+        let words = self.teller.words;
+        let chalked: Vec<&Numbered<'_>> = self.moments.iter().filter(|(_, moment)| is_chalked(moment)).collect();
+        let points: Vec<Option<u32>> = chalked.iter().map(|(deal, _)| *deal).collect();
+        let lines = self.everybody().iter().filter_map(|seat| {
+            let after = chalked.iter().map(|(_, moment)| moment.change.strokes[seat]);
+            let mut left: Vec<Strokes> = std::iter::once(Strokes::FULL).chain(after).collect();
+            let last_in = left.iter().rposition(|strokes| strokes.is_in()).unwrap_or(0);
+            left.truncate(last_in + 2);
+            let values = left.into_iter().map(|strokes| strokes.left().into()).collect();
+            Some(Line { name: self.name(&self.moments.last()?.1, seat), start: 0, values })
+        });
+        let (title, note) = (say!(words, "page-chart-strokes"), about_points(&points, words));
+        Chart { title, scale: Scale::Strokes, note, lines: lines.collect(), points }
+    }
+}
+
+/// Whether an event may have changed strokes.
+fn is_chalked(moment: &Moment<'_, Dreeg>) -> bool {
+    let change = moment.change;
+    change.deal().is_some() || change.seated.everybody().iter().any(|seat| change.before[seat] != change.strokes[seat])
+}
+
+/// What an event is that is no deal.
+fn kind(moment: &Moment<'_, Dreeg>) -> Word {
+    let word = match moment.event {
+        Event::Deal(deal) => deal.play.contract().word(),
+        Event::Misdeal { .. } => "misdeal",
+        Event::Ruling(_) => "ruling",
+        Event::Substitute { .. } => "substitute",
+        Event::Note => "note",
+        Event::End { .. } => "end",
+    };
+    Word::Kind(word)
+}
+
+/// What a player got.
+fn got<'a>(moment: &Moment<'_, Dreeg>, seat: Seat) -> Cell<'a> {
+    let change = moment.change;
+    let left = change.strokes[seat].left();
+    match &change.what {
+        What::Deal(deal) if change.players.contains(seat) => {
+            let count = match deal.counts {
+                Counts::Each(counts) => Some(counts[seat]),
+                Counts::Sides(..) | Counts::Unknown => None,
+            };
+            let leads = [deal.roles.leader, deal.roles.partner].contains(&Some(seat));
+            Cell::Got(Got { count, award: Some(deal.awards[seat]), left, leads })
+        }
+        What::Ruling if change.before[seat] != change.strokes[seat] => {
+            Cell::Got(Got { count: None, award: None, left, leads: false })
+        }
+        What::Deal(_) | What::Ruling | What::Misdeal(_) | What::Substitute(_) | What::Note | What::End => Cell::Blank,
+    }
+}
+
+/// The rules behind an event.
+fn why(moment: &Moment<'_, Dreeg>) -> RuleSet {
+    match &moment.change.what {
+        What::Deal(scored) => scored.rules,
+        What::Misdeal(_) => RuleSet::of(&[Rule::D8]),
+        What::Substitute(_) => RuleSet::of(&[Rule::D9]),
+        What::Ruling | What::Note | What::End => RuleSet::default(),
+    }
+}
