@@ -129,7 +129,7 @@ pub fn said(first: Option<String>, situation: &Situation, partial: &Partial, scr
 
 /// A misread line of this deal: somebody who takes no part is called so.
 pub fn refused(misread: Misread, situation: &Situation, screen: &Screen) -> Refused {
-    Refused::misread(&misread.or_absent(&situation.absent), &screen.words)
+    Refused::misread(&misread.or_absent(&situation.absent).or_card(), &screen.words)
 }
 
 /// Asks for one of those who play: the id of the question, and a name to offer.

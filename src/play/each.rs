@@ -100,7 +100,8 @@ fn question(situation: &Situation, contract: Contract, level: Level, screen: &Sc
             say!(words, "why-piles", a = a, b = b, example = &example),
         ),
     };
-    (text, format!("{}\n{why}", rule("D-11", situation.names.len(), screen)))
+    let of_contract = if contract == Contract::Cameroon { "D-50" } else { "D-20" };
+    (text, format!("{}\n{why}", rule(of_contract, situation.names.len(), screen)))
 }
 
 /// How a line reads.

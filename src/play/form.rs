@@ -44,6 +44,8 @@ pub struct Form<'f> {
     answers: Vec<(Slot, String)>,
     at: usize,
     offers: HashMap<Slot, String>,
+    /// An answer that did not do, to be edited at the next question.
+    refused: Option<String>,
     /// What an event that is told anew offers by topic.
     offering: Option<Offering>,
     /// The event that is asked about just now.
@@ -88,6 +90,7 @@ impl<'f> Form<'f> {
             answers: Vec::new(),
             at: 0,
             offers: HashMap::new(),
+            refused: None,
             offering: None,
             event: 0,
             fresh: false,
@@ -213,7 +216,7 @@ impl<'f> Form<'f> {
         let hint = query.hint();
         let heading = self.heading.clone().filter(|_| query.topic == Topic::Deal);
         let text = heading.map_or(query.text.clone(), |heading| format!("{heading}\n{}", query.text));
-        let mut refused = String::new();
+        let mut refused = self.refused.take().unwrap_or_default();
         loop {
             let offering = || self.offering.as_ref().and_then(|offering| offering(query.topic));
             let offered = self.offers.get(&slot).cloned().or_else(offering).filter(|line| !line.is_empty());
@@ -367,15 +370,23 @@ impl<'f> Form<'f> {
         self.answers.iter().skip_while(|(slot, _)| slot.event != self.event).count()
     }
 
-    /// The last answer does not do: tells why, and it is offered again.
+    /// The last answer does not do: tells why, and it is offered again to be edited.
     pub fn refuse(&mut self, why: &str) -> Stop {
-        self.forget(1);
-        self.told(why, Stop::Again)
+        self.refuse_last(1, why)
     }
 
-    /// The answers about this event do not do together: tells why, and they are offered again from the first.
+    /// The answers about this event do not do together: tells why, and the first is offered again to be edited.
     pub fn refuse_all(&mut self, why: &str) -> Stop {
-        self.forget(self.about_event());
+        self.refuse_last(self.about_event(), why)
+    }
+
+    fn refuse_last(&mut self, count: usize, why: &str) -> Stop {
+        let first = self.answers.len().saturating_sub(count);
+        for (slot, _) in self.answers.iter().skip(first) {
+            self.offers.remove(slot);
+        }
+        self.refused = self.answers.get(first).map(|(_, line)| line.clone());
+        self.forget(count);
         self.told(why, Stop::Again)
     }
 

@@ -15,6 +15,10 @@ mod layout;
 mod locks;
 mod model;
 mod new;
+mod play_change;
+mod play_hints;
+#[cfg(unix)]
+mod play_keys;
 mod play_lines;
 #[cfg(unix)]
 mod play_terminal;
@@ -27,6 +31,7 @@ mod rules_dreeg;
 mod rules_herzblatt;
 mod samples;
 mod settle;
+mod sheet;
 mod signs;
 mod sql;
 mod stats;

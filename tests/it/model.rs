@@ -4,20 +4,17 @@
 use std::collections::VecDeque;
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use assert_cmd::Command;
-use bolln::play::{Book, sit_down};
-use bolln::prompt::entry::cards::Deck;
 use bolln::prompt::{Answer, Ask, Question};
 use bolln::screen::Screen;
-use bolln::session::Session;
-use bolln::store::{Notice, StoreError};
 use bolln::words::Lang;
 
 use crate::common::files;
 use crate::draft::Draft;
 use crate::generate::Dice;
+use crate::sheet::played;
 use crate::typing::{bare, events, script_by_event};
 
 /// What is typed: a line, or Enter at every question of a correction, which is then confirmed.
@@ -58,48 +55,6 @@ impl Ask for Player {
     }
 }
 
-/// An evening in memory; how often something was saved.
-struct Sheet {
-    text: String,
-    session: Session,
-    saved: std::rc::Rc<std::cell::RefCell<(String, usize)>>,
-}
-
-impl Book for Sheet {
-    fn session(&self) -> &Session {
-        &self.session
-    }
-
-    fn text(&self) -> &str {
-        &self.text
-    }
-
-    fn path(&self) -> &Path {
-        Path::new("/nowhere/evening.toml")
-    }
-
-    fn notices(&mut self) -> Vec<Notice> {
-        Vec::new()
-    }
-
-    fn append(&mut self, entries: &str) -> Result<(), StoreError> {
-        self.text = format!("{}\n{entries}", self.text);
-        self.session = Session::read(&self.text).unwrap();
-        assert!(self.session.problems().is_empty(), "{}", self.text);
-        let mut saved = self.saved.borrow_mut();
-        *saved = (self.text.clone(), saved.1 + 1);
-        Ok(())
-    }
-
-    fn reload(&mut self) -> Result<bool, StoreError> {
-        Ok(false)
-    }
-
-    fn save_elsewhere(&mut self, _: &Path, _: &str) -> Result<(), StoreError> {
-        Err(StoreError::Form)
-    }
-}
-
 /// What is typed for an evening, and how often something is saved by it.
 struct Typed {
     steps: Vec<Step>,
@@ -113,7 +68,7 @@ const SHOWS: &[&str] =
 const TEXTS: &[&str] = &[":m", ":e", ":j", ":su", ":n"];
 
 /// The lines of the events of an evening, with whatever else may be typed between them.
-fn disturbed(lines: &[Vec<String>], dice: &mut Dice, keeps: bool) -> Typed {
+fn disturbed_steps(lines: &[Vec<String>], dice: &mut Dice, keeps: bool) -> Typed {
     let mut typed = Typed { steps: Vec::new(), saves: 0 };
     for event in lines {
         while dice.one_in(6) {
@@ -146,6 +101,17 @@ fn disturbed(lines: &[Vec<String>], dice: &mut Dice, keeps: bool) -> Typed {
         }
     }
     typed
+}
+
+/// The same as lines; nothing is corrected, since that is answered by what is asked.
+pub fn disturbed(lines: &[Vec<String>], dice: &mut Dice) -> Vec<String> {
+    let steps = disturbed_steps(lines, dice, false).steps.into_iter();
+    steps
+        .filter_map(|step| match step {
+            Step::Line(line) => Some(line),
+            Step::KeepAll => None,
+        })
+        .collect()
 }
 
 /// The lines of one event with what may stand between them, and how many of them were answers.
@@ -206,13 +172,9 @@ fn whatever_is_typed_what_is_saved_is_what_was_meant() {
     for sequence in 0..SEQUENCES {
         let mut dice = Dice::new(sequence);
         let (before, lines, wanted) = excerpt(&evenings, &mut dice, 6);
-        let typed = disturbed(&lines, &mut dice, true);
-        let saved = std::rc::Rc::new(std::cell::RefCell::new((before.clone(), 0)));
-        let session = Session::read(&before).unwrap();
-        let sheet = Sheet { text: before, session, saved: std::rc::Rc::clone(&saved) };
+        let typed = disturbed_steps(&lines, &mut dice, true);
         let mut player = Player { steps: typed.steps.into(), shown: String::new(), meant: "Soll es so sein?" };
-        sit_down(Box::new(sheet), Some(Deck::French), &mut player, &screen).unwrap();
-        let (text, saves) = saved.borrow().clone();
+        let (text, saves) = played(&before, &mut player, &screen);
         assert_eq!(meant(&text), wanted, "sequence {sequence}:\n{}", player.shown);
         assert_eq!(saves, typed.saves, "sequence {sequence}:\n{}", player.shown);
     }
@@ -226,13 +188,10 @@ fn the_same_line_by_line_through_the_program() {
     for sequence in 0..SEQUENCES {
         let mut dice = Dice::new(1_000_000 + sequence);
         let (before, lines, wanted) = excerpt(&evenings, &mut dice, 4);
-        let typed = disturbed(&lines, &mut dice, false);
+        let typed = disturbed(&lines, &mut dice);
         let file: PathBuf = folder.path().join(format!("{sequence}.toml"));
         fs::write(&file, before).unwrap();
-        let lines = typed.steps.iter().map(|step| match step {
-            Step::Line(line) => format!("{line}\n"),
-            Step::KeepAll => String::new(),
-        });
+        let lines = typed.iter().map(|line| format!("{line}\n"));
         let run = Command::cargo_bin("bolln")
             .unwrap()
             .args(["--lang", if sequence % 2 == 0 { "de" } else { "en" }, "play", "--deck", "french"])

@@ -174,6 +174,19 @@ impl Misread {
         }
     }
 
+    /// The same, where what is nobody's name is the letter of a card.
+    #[must_use]
+    pub fn or_card(self) -> Misread {
+        match &self {
+            Misread::NoName { typed, .. } => pile::read(typed).err().filter(Misread::is_card).unwrap_or(self),
+            _ => self,
+        }
+    }
+
+    fn is_card(&self) -> bool {
+        matches!(self, Misread::OneCard { .. })
+    }
+
     /// What to say of it while the line is still typed; nothing where it may yet become right.
     pub fn hint(&self, words: &Words) -> Option<String> {
         match self {

@@ -89,14 +89,6 @@ fn letters_of(token: &str) -> &str {
     token.split(|c: char| c.is_ascii_digit()).next().unwrap_or_default()
 }
 
-/// What is no name but the letter of a card is called so.
-fn one_card(typed: &str, misread: Misread) -> Misread {
-    match (pile::read(typed), misread) {
-        (Err(one @ Misread::OneCard { .. }), Misread::NoName { .. }) => one,
-        (_, misread) => misread,
-    }
-}
-
 fn parts<'t>(line: &'t str, players: &[&str]) -> Result<Vec<Part<'t>>, Misread> {
     let tokens = super::parted(line);
     let mut parts = Vec::new();
@@ -122,8 +114,11 @@ fn parts<'t>(line: &'t str, players: &[&str]) -> Result<Vec<Part<'t>>, Misread> 
                     let (name, points) = bare.split_at(at);
                     parts.push(Part { name: Some(names::find(name, players)?), points, sign });
                 }
-                Some(_) => return Err(Misread::NoPile { typed: bare.to_owned() }),
-                None => named = Some(names::find(bare, players).map_err(|misread| one_card(bare, misread))?),
+                Some(_) => {
+                    let why = pile::read(bare).err();
+                    return Err(why.unwrap_or_else(|| Misread::NoPile { typed: bare.to_owned() }));
+                }
+                None => named = Some(names::find(bare, players)?),
             }
         }
     }
