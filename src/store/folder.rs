@@ -11,7 +11,7 @@ use crate::session::head::Started;
 use crate::session::house::GameName;
 use crate::session::names::folded;
 use crate::session::write::Item;
-use crate::session::{Session, split};
+use crate::session::{Mistake, Session, split};
 
 /// The environment variable that puts everything somewhere else than the platform's data folder.
 pub const HOME: &str = "BOLLN_HOME";
@@ -115,7 +115,7 @@ pub fn last(sessions: &[Found], game: GameName) -> Option<&Session> {
 pub fn rules_of(text: &str) -> Option<Vec<(String, Item)>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let pieces = split::split(text).ok()?;
-    let rules = pieces.head(|head| Ok(head.get("rules").map(|rules| Item::of(rules.raw()))));
+    let rules = pieces.head(|head| Ok::<_, Mistake>(head.get("rules").map(|rules| Item::of(rules.raw()))));
     match rules.ok()? {
         None => Some(Vec::new()),
         Some(Some(Item::Table(rules))) => Some(rules),

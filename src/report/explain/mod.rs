@@ -18,6 +18,7 @@ use crate::session::log::Entry;
 use crate::session::{Evening, Game, Moment, Session};
 
 pub use dreeg::ending;
+pub use herzblatt::calls;
 pub use rules::{Case, Here, all_keys, key, legend, paragraph, rule, rules, told};
 
 /// The number of the event of the n-th deal that stands, from 1.

@@ -74,6 +74,8 @@ undone = Zurückgenommen: { $what }.
 redone = Wieder da: { $what }.
 entry-deal = Spiel { $deal } (Ereignis { $event })
 entry-other = { $kind } (Ereignis { $event })
+entry-substitute = { $joins } für { $leaves } (Ereignis { $event })
+entry-unread = Ereignis { $event }
 entry-correction = die Berichtigung von Ereignis { $target } (Ereignis { $event })
 entry-correction-of-deal = die Berichtigung von Spiel { $deal } (Ereignis { $event })
 

@@ -74,6 +74,8 @@ undone = Taken back: { $what }.
 redone = Brought back: { $what }.
 entry-deal = deal { $deal } (event { $event })
 entry-other = { $kind } (event { $event })
+entry-substitute = { $joins } for { $leaves } (event { $event })
+entry-unread = event { $event }
 entry-correction = the correction of event { $target } (event { $event })
 entry-correction-of-deal = the correction of deal { $deal } (event { $event })
 
