@@ -120,6 +120,8 @@ faults! {
     CorrectionTarget("correction", "") { target: i64 }
     /// A correction of a correction.
     CorrectionOfCorrection("correction", "") { target: i64 }
+    /// A correction of an `undo` or `redo`.
+    CorrectionOfUndo("correction", "") { target: i64, kind: &'static str }
     /// An event put in, without the event.
     BeforeNeedsNow("correction", "before") {}
     /// An event put in before one that was itself put in.

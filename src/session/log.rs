@@ -407,9 +407,9 @@ impl<E> Log<E> {
         let named = number.and_then(|number| Some((number, self.get(number)?)));
         Err(value.wrong(match named {
             None => Flaw::CorrectionTarget { target },
-            Some((_, Entry::Undo(_) | Entry::Redo(_) | Entry::Aimless { .. })) => {
-                Flaw::CorrectionOfCorrection { target }
-            }
+            Some((_, Entry::Undo(_))) => Flaw::CorrectionOfUndo { target, kind: "undo" },
+            Some((_, Entry::Redo(_))) => Flaw::CorrectionOfUndo { target, kind: "redo" },
+            Some((_, Entry::Aimless { .. })) => Flaw::CorrectionOfCorrection { target },
             Some((_, Entry::Correction(correction))) => match (correction.target, puts_in) {
                 (Target::Corrects(_), _) => Flaw::CorrectionOfCorrection { target },
                 (Target::Before(_), true) => Flaw::BeforePutIn { target },

@@ -286,7 +286,8 @@ impl<'a> Value<'a> {
                 let day = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into());
                 day.map(Started::On).ok_or_else(|| self.wrong(Flaw::OffsetMissing { key: self.key() }))
             }
-            _ => self.time().map(Started::At),
+            DeValue::Datetime(_) => self.time().map(Started::At),
+            _ => Err(self.not_a("date")),
         }
     }
 

@@ -139,6 +139,9 @@ impl Explained<'_> {
             (Contract::CallACard, Some(partner)) => {
                 say!(words, "told-caller-and-partner", name = leader, partner = self.name(partner))
             }
+            (Contract::CallACard, None) if self.moment.change.players.len() == 2 => {
+                say!(words, "told-trumps-named", name = leader)
+            }
             (Contract::CallACard, None) => say!(words, "told-caller-alone", name = leader),
             (Contract::Cameroon | Contract::SixtySix, _) => say!(words, "told-march", name = leader),
         })

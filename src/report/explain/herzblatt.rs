@@ -5,7 +5,6 @@ use crate::page::{Cell, Column, Table};
 use crate::render::text;
 use crate::report::evening::{amount, listed, signed};
 use crate::rules::Player;
-use crate::rules::book::Rule;
 use crate::rules::card::Suit;
 use crate::rules::herzblatt::deal::{Announcement, Deal, Evidence};
 use crate::rules::herzblatt::{Event, Payment, Scored};
@@ -101,7 +100,7 @@ impl Explained<'_> {
     /// Who played, what he had, and for how many stakes.
     fn course(&self) -> String {
         let words = &self.screen.words;
-        let Some((soloist, verdict)) = self.scored.solo else { return say!(words, "deal-passed") };
+        let Some((soloist, verdict)) = self.scored.solo else { return say!(words, "explain-passed") };
         let (name, factor) = (self.name(soloist), verdict.factor);
         let counts = verdict.points.map(|points| format!("{points} : {}", 120 - points.min(120))).unwrap_or_default();
         let known = if verdict.points.is_some() { "yes" } else { "no" };
@@ -149,7 +148,7 @@ pub fn calls(evening: &Evening<Herzblatt>, told: &Deal, scored: &Scored, words: 
         say!(words, "told-contra", name = name, re = re, soloist = soloist)
     });
     let verdict = scored.solo.map(|(_, verdict)| verdict);
-    let is_schneider = verdict.is_some_and(|verdict| verdict.rules.contains(Rule::M3));
+    let is_schneider = verdict.is_some_and(|verdict| verdict.schneider);
     let factors = [
         announced.map(|announced| match announced {
             Announcement::SixtySix => ("66", house.sixty_six),

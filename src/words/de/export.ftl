@@ -80,6 +80,7 @@ page-passes = { $name } hat die Rot-Sau und passt
 page-plays = { $name } spielt allein
 page-calls = { $name } ruft, mit { $partner }
 page-calls-alone = { $name } ruft und spielt allein
+page-names-trumps = { $name } bestimmt den Trumpf
 page-marches = { $name } sagt den Durchmarsch an
 page-false-claim = { $name } hat die 66 zu Unrecht gemeldet
 page-went-out = { $name } geht mit 66 aus

@@ -80,6 +80,7 @@ page-passes = { $name } has the Red Sow and passes
 page-plays = { $name } plays alone
 page-calls = { $name } calls, with { $partner }
 page-calls-alone = { $name } calls and plays alone
+page-names-trumps = { $name } names trumps
 page-marches = { $name } announces a march
 page-false-claim = { $name } claimed 66 falsely
 page-went-out = { $name } goes out on 66
