@@ -246,6 +246,21 @@ fn one_of<T: Clone + Send + Sync + 'static>(
     PossibleValuesParser::new(words).try_map(move |word| read(&word).ok_or(word))
 }
 
+/// Sections of the statistics, as the command line names them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sections {
+    /// One of them.
+    One(stats::Part),
+    /// All.
+    All,
+}
+
+/// Reads the name of a section, or `all`.
+fn sections() -> impl TypedValueParser<Value = Sections> {
+    let words = stats::Part::WORDS.iter().copied().chain(["all"]);
+    PossibleValuesParser::new(words).map(|word| stats::Part::from_word(&word).map_or(Sections::All, Sections::One))
+}
+
 /// `bolln stats [FILES|FOLDER]…`
 #[derive(Debug, Args)]
 pub struct Stats {
@@ -258,6 +273,18 @@ pub struct Stats {
     /// Where to; otherwise to standard output.
     #[arg(long, short, value_name = "OUT")]
     pub out: Option<PathBuf>,
+    /// Which sections.
+    #[arg(long, value_name = "SECTION", value_delimiter = ',', value_parser = sections())]
+    pub section: Vec<Sections>,
+    /// By which column tables are sorted.
+    #[arg(long, value_name = "COLUMN")]
+    pub sort: Option<String>,
+    /// Only people who came so often.
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub min_evenings: u64,
+    /// What the ranking is divided by.
+    #[arg(long, value_name = "PERIOD", value_parser = one_of(stats::Period::WORDS, stats::Period::from_word))]
+    pub by: Option<stats::Period>,
     /// Not before this day.
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub since: Option<NaiveDate>,

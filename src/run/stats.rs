@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use crate::cli::Stats;
+use crate::cli::{Sections, Stats};
 use crate::error::{Failure, Outcome};
 use crate::evenings::{Filter, People, Skipped, files, read};
 use crate::gate::{self, Gate};
@@ -11,7 +11,7 @@ use crate::say;
 use crate::screen::{self, Screen};
 use crate::session::names::folded;
 use crate::stats::tally::Tally;
-use crate::stats::{self, Choice, Form};
+use crate::stats::{self, Choice, Form, Part};
 use crate::store::folder;
 
 /// Counts many evenings and shows what they come to. A file that cannot be used is told and left out.
@@ -33,11 +33,19 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
         (true, Some(folder)) => files::find(&[folder])?,
         _ => files::find(&args.files)?,
     };
-    let count = |evening: &read::Evening<'_>, tally: &mut Tally| stats::count(evening, &people, words, tally);
+    let choice = Choice {
+        people: filter.people.clone(),
+        min_evenings: args.min_evenings,
+        parts: parts(args),
+        sort: args.sort.clone(),
+        by: args.by,
+    };
+    let wanted = choice.wanted();
+    let count = |evening: &read::Evening<'_>, tally: &mut Tally| stats::count(evening, wanted, &people, words, tally);
     let (tally, skipped): (Tally, _) = read::all(&sources, &filter, &people, screen, count);
     tell(&skipped, screen)?;
     if tally.dreeg + tally.herzblatt > 0 {
-        show(&tally, Choice { people: filter.people }, args, screen)?;
+        show(&tally, &choice, args, screen)?;
     } else if skipped.len() < sources.len() || sources.is_empty() {
         writeln!(screen.err(), "{}", say!(words, "stats-no-evening", files = sources.len()))?;
     }
@@ -45,8 +53,24 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
     if none_usable || skipped.iter().any(|skipped| skipped.named) { Err(Failure::Session) } else { Ok(()) }
 }
 
-fn show(tally: &Tally, choice: Choice, args: &Stats, screen: &Screen) -> Outcome {
-    let page = stats::page(tally, &choice, &screen.words);
+/// The sections that are asked for; all where a page or a program asks for nothing else.
+fn parts(args: &Stats) -> Vec<Part> {
+    let asked = args.section.iter().flat_map(|section| match section {
+        Sections::One(part) => std::slice::from_ref(part),
+        Sections::All => Part::ALL,
+    });
+    match (args.section.is_empty(), args.to) {
+        (true, Form::Html | Form::Csv | Form::Json) => Part::ALL.to_vec(),
+        (true, Form::Text) | (false, _) => asked.copied().collect(),
+    }
+}
+
+fn show(tally: &Tally, choice: &Choice, args: &Stats, screen: &Screen) -> Outcome {
+    let no_column = |columns: Vec<&str>| {
+        let (column, possible) = (args.sort.as_deref().unwrap_or_default(), columns.join(", "));
+        Failure::Usage(say!(screen.words, "stats-no-column", column = column, possible = possible))
+    };
+    let page = stats::page(tally, choice, &screen.words).map_err(no_column)?;
     let mut bytes = Vec::new();
     match args.to {
         Form::Text => writeln!(bytes, "{}", render::text::page(&page, screen))?,

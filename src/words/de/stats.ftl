@@ -2,6 +2,10 @@ help-stats = Die Geschichte des Tisches zeigen: was viele Abende ergeben, je Spi
     .files = Sitzungen und Ordner mit Sitzungen (jede .toml darunter); sonst der eigene Ordner des Programms
     .to = text für das Terminal, html als Seite, csv mit einer Zeile je Zahl, json für Programme
     .out = In diese Datei schreiben statt auf die Standardausgabe
+    .section = Welche Abschnitte: ranking (Rangliste), overview (Überblick), games (Partien), soloists (Solisten), calls (Rufen), partners (Partner), money (Geld), records (Rekorde), trend (zuletzt), seats (Plätze), pairs (einer gegen den anderen), referee (Schiedsrichter), time (Dauer) oder all (alle); mehrere mit Komma dazwischen; sonst die Rangliste, für Seite und Programme alle
+    .sort = Nach welcher Spalte sortiert wird, etwa evenings (Abende), games-won (Partien gewonnen), total (Gesamt) oder person (Spieler); die Namen sind die von json
+    .min_evenings = Nur wer so oft da war, und Paare, die sich so oft trafen
+    .by = Die Rangliste nach Jahren teilen
     .since = Nur Abende ab diesem Tag (29.11.2026 oder 2026-11-29)
     .until = Nur Abende bis zu diesem Tag
     .game = Nur dreeg oder nur herzblatt
@@ -23,6 +27,21 @@ stats-no-evening = Kein Abend passt ({ $files ->
         [one] eine Sitzung wurde angesehen
        *[other] { $files } Sitzungen wurden angesehen
     }).
+stats-lead = { $evenings ->
+        [one] Ein Abend
+       *[other] { $evenings } Abende
+    }, { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }, { $deals ->
+        [one] ein Spiel
+       *[other] { $deals } Spiele
+    }{ $dated ->
+        [yes] {", "}{ $first } bis { $last }.
+       *[no] .
+    }
+stats-sections = Mehr: --section { $sections } oder all.
+stats-no-column = --sort: Keine Tabelle hier hat eine Spalte { $column }; möglich: { $possible }
 stats-share = { $share } % von { $of }
 stats-shares-note = Bei jedem Anteil stehen die Zahl der Fälle und, in Klammern, sein 95-%-Wilson-Intervall: Der wahre Anteil kann gut irgendwo darin liegen. Wenige Fälle, weites Intervall: Noch sagt das nichts.
 stats-more-rows = { $rows ->
@@ -30,6 +49,18 @@ stats-more-rows = { $rows ->
        *[other] { $rows } Zeilen mehr: --to csv, html und json haben alle.
     }
 
+stats-table-ranking-dreeg = Dreeg: Rangliste
+    .note = Nach dem unteren Ende des Intervalls der gewonnenen Partien, damit ein einziger guter Abend nicht führt; dann nach den wenigsten verlorenen Teilspielen.
+stats-table-ranking-herzblatt = Herzblatt: Rangliste
+    .note = Nach dem Gewinn insgesamt, ohne bezahlte Schulden.
+stats-table-partners = Dreeg: Partner beim Rufen
+    .note = Gewonnen, von den Spielen, in denen einer rief und der andere sein Partner war.
+stats-table-records = Rekorde
+    .note = Serien sind Partien oder Abende hintereinander; der Tag ist der des letzten. Bei Gleichstand zählt der frühere.
+stats-table-trend-dreeg = Dreeg: die letzten zehn Partien
+    .note = Die letzten zehn beendeten Partien: + gewonnen, − verloren; daneben alle Partien.
+stats-table-trend-herzblatt = Herzblatt: die letzten zehn Abende
+    .note = Die letzten zehn Abende: + gewonnen, − verloren, = null; dazu, was ein Abend dabei und im Ganzen brachte.
 stats-table-overview = Überblick
 stats-table-dreeg = Dreeg: Partien und Bolln
     .note = Bolln, auch im Mittel je Teilspiel; Reststriche: im Mittel, in verlorenen Teilspielen.
@@ -56,6 +87,15 @@ stats-table-head-to-head = Einer gegen den anderen
 stats-table-time = Dauer eines Spiels
     .note = Die Mitte der Zeiten (Minuten:Sekunden) zwischen Einträgen mit Uhrzeit; Pausen von mehr als einer Stunde bleiben außen vor.
 
+stats-column-year = Jahr
+stats-column-rank = Platz
+stats-column-lost = Teilspiele verloren
+stats-column-won-together = Zusammen gewonnen
+stats-column-record = Rekord
+stats-column-day = Tag
+stats-column-run = Zuletzt
+stats-column-won-lately = Davon gewonnen
+stats-column-per-evening-lately = Je Abend zuletzt
 stats-column-figure = Angabe
 stats-column-value = Wert
 stats-column-person = Spieler
@@ -111,6 +151,12 @@ stats-column-won-from = Abgenommen
 stats-column-kind = Spiel
 stats-column-median = Median
 
+stats-word-record-games-won = Partien Dreeg hintereinander gewonnen
+stats-word-record-games-lost = Partien Dreeg hintereinander verloren
+stats-word-record-blobs = Die meisten Bolln in einer Partie
+stats-word-record-win = Höchster Gewinn an einem Abend
+stats-word-record-loss = Höchster Verlust an einem Abend
+stats-word-record-evenings-won = Abende hintereinander gewonnen
 stats-word-everybody = alle zusammen
 stats-word-evenings-dreeg = Abende Dreeg
 stats-word-evenings-herzblatt = Abende Herzblatt
@@ -169,6 +215,9 @@ paid-unknown-near = --paid: In dieser Sitzung saß niemand, der { $name } heißt
 
 value-FILE-FOLDER = DATEI|ORDNER
 value-ALIAS-NAME = NAME=NAME
+value-SECTION = ABSCHNITT
+value-COLUMN = SPALTE
+value-PERIOD = ZEITRAUM
 value-PAYMENT = ZAHLUNG
 value-DATE = TAG
 value-GAME = ART

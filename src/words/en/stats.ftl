@@ -2,6 +2,10 @@ help-stats = Show the table's history: what many evenings come to, per player an
     .files = Sessions, and folders of sessions (every .toml below them); otherwise the program's own folder of sessions
     .to = text for the terminal, html for a page, csv with a line a figure, json for programs
     .out = Write to this file instead of the standard output
+    .section = Which sections: ranking, overview, games, soloists, calls, partners, money, records, trend, seats, pairs, referee, time, or all (several with commas between); otherwise the ranking, and all for a page or a program
+    .sort = By which column tables are sorted that have it, such as evenings, games-won, total or person (the names are those of json)
+    .min_evenings = Only people who came so often, and pairs who met so often
+    .by = Divide the ranking by year
     .since = Only evenings from this day on (2026-11-29 or 29.11.2026)
     .until = Only evenings up to this day
     .game = Only dreeg, or only herzblatt
@@ -23,6 +27,21 @@ stats-no-evening = No evening fits ({ $files ->
         [one] one session was looked at
        *[other] { $files } sessions were looked at
     }).
+stats-lead = { $evenings ->
+        [one] One evening
+       *[other] { $evenings } evenings
+    }, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }{ $dated ->
+        [yes] {", "}{ $first } to { $last }.
+       *[no] .
+    }
+stats-sections = More: --section { $sections }, or all.
+stats-no-column = --sort: no table here has a column { $column }; possible: { $possible }
 stats-share = { $share } % of { $of }
 stats-shares-note = With each share stand the number of cases and, in brackets, its 95 % Wilson interval: the true share may well lie anywhere in it. Few cases, wide interval: read nothing into it yet.
 stats-more-rows = { $rows ->
@@ -30,6 +49,18 @@ stats-more-rows = { $rows ->
        *[other] { $rows } more rows: --to csv, html and json have all.
     }
 
+stats-table-ranking-dreeg = Dreeg: ranking
+    .note = By the lower end of the interval of games won, so that one lucky evening does not lead; then by the fewest sub-games lost.
+stats-table-ranking-herzblatt = Herzblatt: ranking
+    .note = By the money won in all. Debts that were paid are left out.
+stats-table-partners = Dreeg: partners in Call a Card
+    .note = Won, of the deals in which one called and the other was the partner.
+stats-table-records = Records
+    .note = Streaks are games or evenings in a row; the day is that of the last of them. Of equals the first counts.
+stats-table-trend-dreeg = Dreeg: the last ten games
+    .note = The last ten games that ended: + won, − lost; beside them all games.
+stats-table-trend-herzblatt = Herzblatt: the last ten evenings
+    .note = The last ten evenings: + won, − lost, = level; and what came of an evening then and over all evenings.
 stats-table-overview = Overview
 stats-table-dreeg = Dreeg: games and blobs
     .note = Blobs, also on average a sub-game; strokes left: on average, in the sub-games that were lost.
@@ -56,6 +87,15 @@ stats-table-head-to-head = Head to head
 stats-table-time = Time of a deal
     .note = The middle of the times (minutes:seconds) between entries that carry a time; pauses of more than an hour are left out.
 
+stats-column-year = Year
+stats-column-rank = Rank
+stats-column-lost = Sub-games lost
+stats-column-won-together = Won together
+stats-column-record = Record
+stats-column-day = Day
+stats-column-run = Lately
+stats-column-won-lately = Won of these
+stats-column-per-evening-lately = An evening lately
 stats-column-figure = Figure
 stats-column-value = Value
 stats-column-person = Player
@@ -111,6 +151,12 @@ stats-column-won-from = Won from
 stats-column-kind = Deal
 stats-column-median = Median
 
+stats-word-record-games-won = Games of Dreeg won in a row
+stats-word-record-games-lost = Games of Dreeg lost in a row
+stats-word-record-blobs = Most blobs in a game
+stats-word-record-win = Highest win of an evening
+stats-word-record-loss = Highest loss of an evening
+stats-word-record-evenings-won = Evenings won in a row
 stats-word-everybody = all together
 stats-word-evenings-dreeg = Evenings of Dreeg
 stats-word-evenings-herzblatt = Evenings of Herzblatt
@@ -169,6 +215,9 @@ paid-unknown-near = --paid: nobody called { $name } has sat in that session. Is 
 
 value-FILE-FOLDER = FILE|FOLDER
 value-ALIAS-NAME = ALIAS=NAME
+value-SECTION = SECTION
+value-COLUMN = COLUMN
+value-PERIOD = PERIOD
 value-PAYMENT = PAYMENT
 value-DATE = DATE
 value-GAME = GAME
