@@ -5,6 +5,7 @@ mod check;
 mod export;
 mod list;
 pub mod new;
+mod people;
 mod play;
 mod preset;
 mod rules;
@@ -37,5 +38,6 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Export(args) => export::run(&args, screen),
         Call::Stats(args) => stats::run(&args, screen),
         Call::Settle(args) => settle::run(&args, screen),
+        Call::People(args) => people::run(&args, screen),
     }
 }

@@ -4,6 +4,7 @@ use std::io::{BufWriter, Write};
 
 use crate::cli::Stats;
 use crate::error::{Failure, Outcome};
+use crate::evenings::copies::Twice;
 use crate::evenings::{Filter, People, Skipped, files, read};
 use crate::render;
 use crate::say;
@@ -20,7 +21,12 @@ use crate::store::folder;
 /// could be used.
 pub fn run(args: &Stats, screen: &Screen) -> Outcome {
     let words = &screen.words;
-    let people = People::of_aliases(&args.same, words).map_err(Failure::Usage)?;
+    let found = match (args.files.is_empty(), folder::sessions_folder()) {
+        (true, Some(folder)) => files::find(&[folder])?,
+        _ => files::find(&args.files)?,
+    };
+    let sources = found.sessions;
+    let people = People::in_force(&args.same, &sources, screen)?;
     let filter = Filter {
         since: args.since,
         until: args.until,
@@ -28,12 +34,9 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
         people: args.players.iter().map(|name| people.of(name).0).collect(),
         place: args.place.as_deref().map(folded),
     };
-    let sources = match (args.files.is_empty(), folder::sessions_folder()) {
-        (true, Some(folder)) => files::find(&[folder])?,
-        _ => files::find(&args.files)?,
-    };
     let count = |evening: &read::Evening<'_>, tally: &mut Tally| stats::count(evening, &people, words, tally);
     let (tally, skipped): (Tally, _) = read::all(&sources, &filter, &people, screen, count);
+    tell_twice(&found.twice, screen)?;
     tell(&skipped)?;
     if tally.dreeg + tally.herzblatt > 0 {
         show(&tally, Choice { people: filter.people }, args, screen)?;
@@ -62,6 +65,22 @@ fn show(tally: &Tally, choice: Choice, args: &Stats, screen: &Screen) -> Outcome
             Ok(out.flush()?)
         }
     }
+}
+
+/// Tells on standard error which evenings were there twice.
+///
+/// # Errors
+/// What standard error refuses.
+pub fn tell_twice(twice: &[Twice], screen: &Screen) -> std::io::Result<()> {
+    let words = &screen.words;
+    twice.iter().try_for_each(|twice| {
+        let (file, other) = (twice.source.path.display().to_string(), twice.of.display().to_string());
+        let told = match twice.differs {
+            true => say!(words, "evening-twice-differs", file = file, other = other),
+            false => say!(words, "evening-twice", file = file, other = other),
+        };
+        writeln!(std::io::stderr(), "bolln: {told}")
+    })
 }
 
 /// Tells on standard error what was left out.

@@ -7,7 +7,9 @@
 
 pub mod folder;
 mod lock;
+pub mod people;
 pub mod preset;
+pub mod record;
 pub(crate) mod save;
 
 use std::io;
@@ -203,7 +205,7 @@ impl Notebook {
 }
 
 /// The text with an event more: it ends its last line, keeps the kind of line ends, and leaves a line free.
-fn appended(text: &str, event: &str) -> String {
+pub(crate) fn appended(text: &str, event: &str) -> String {
     let end = if text.contains("\r\n") { "\r\n" } else { "\n" };
     let mut whole = String::with_capacity(text.len() + event.len() + 16);
     whole.push_str(text);

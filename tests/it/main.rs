@@ -19,6 +19,7 @@ mod rules_dreeg;
 mod rules_herzblatt;
 mod samples;
 mod settle;
+mod settlement;
 mod signs;
 mod sql;
 mod stats;
