@@ -11,7 +11,9 @@ use crate::load::load;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::Session;
+use crate::store::record::Record;
 use crate::store::save;
+use crate::words::Words;
 
 /// Exports a session.
 ///
@@ -33,12 +35,11 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
         let format = args.to.first().copied().unwrap_or(Format::Json);
         return Ok(io::stdout().lock().write_all(&written(&evening, format, &choices)?)?);
     };
-    for (path, format, choices) in files(args, out, &evening, &choices) {
-        if is_same(&path, &args.file) {
-            return Err(Failure::Usage(say!(screen.words, "export-over-session", path = path.display().to_string())));
-        }
-        let text = written(&evening, format, &choices)?;
-        write_file(&path, &String::from_utf8_lossy(&text)).map_err(|error| Failure::file(path, error))?;
+    let files = files(args, out, &evening, &choices);
+    // Nothing is written unless all of it can be.
+    files.iter().try_for_each(|(path, ..)| spare_records(path, &screen.words))?;
+    for (path, format, choices) in files {
+        put(&path, &written(&evening, format, &choices)?, &screen.words)?;
     }
     Ok(())
 }
@@ -107,12 +108,31 @@ fn files(args: &Export, out: &Path, evening: &Evening<'_>, choices: &Choices) ->
     files
 }
 
-fn is_same(one: &Path, other: &Path) -> bool {
-    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
+/// Refuses a file that holds what nobody else knows, whatever its name.
+fn spare_records(path: &Path, words: &Words) -> Outcome {
+    let record = Record::at(path);
+    let path = || path.display().to_string();
+    let told = match record {
+        None => return Ok(()),
+        Some(Record::Session) => say!(words, "export-over-session", path = path()),
+        Some(Record::Settlement) => say!(words, "export-over-settlement", path = path()),
+        Some(Record::Preset) => say!(words, "export-over-preset", path = path()),
+        Some(Record::People) => say!(words, "export-over-people", path = path()),
+    };
+    Err(Failure::Usage(told))
+}
+
+/// Puts what a command gives into a file, which is never a record.
+///
+/// # Errors
+/// [`Failure::Usage`] if the file is a record; the file.
+pub(super) fn put(path: &Path, text: &[u8], words: &Words) -> Outcome {
+    spare_records(path, words)?;
+    write_file(path, &String::from_utf8_lossy(text)).map_err(|error| Failure::file(path, error))
 }
 
 /// Writes a file as a whole or not at all; what is no plain file (a pipe, a device) is written to directly.
-pub(super) fn write_file(path: &Path, text: &str) -> io::Result<()> {
+fn write_file(path: &Path, text: &str) -> io::Result<()> {
     match fs::metadata(path) {
         Ok(before) if before.is_file() => save::replace(&save::resolved(path)?, text),
         Ok(_) => fs::OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes()),

@@ -57,8 +57,7 @@ fn show(tally: &Tally, choice: Choice, args: &Stats, screen: &Screen) -> Outcome
         Form::Json => render::json(&page, &mut bytes)?,
     }
     match &args.out {
-        Some(path) => super::export::write_file(path, &String::from_utf8_lossy(&bytes))
-            .map_err(|error| Failure::file(path, error)),
+        Some(path) => super::export::put(path, &bytes, &screen.words),
         None => {
             let mut out = BufWriter::new(anstream::stdout().lock());
             out.write_all(&bytes)?;

@@ -1,7 +1,7 @@
 //! Records other than sessions: what a file is by its first line that says something, and changing one as a whole under its lock.
 
-use std::fs;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -24,6 +24,9 @@ pub enum Record {
 /// The keys above the events of a session; one of them is what such a file begins with.
 const HEAD: &[&str] = &["format", "game", "players", "first_dealer", "started", "place", "note", "stake", "events"];
 
+/// So many bytes of a file are looked at.
+const BEGINNING: u64 = 1 << 16;
+
 impl Record {
     /// What a text is, sound or not; nothing if it is no record of ours.
     pub fn of(text: &str) -> Option<Record> {
@@ -43,7 +46,9 @@ impl Record {
 
     /// What a file is; nothing if it is not there, is no plain file, or is no record.
     pub fn at(path: &Path) -> Option<Record> {
-        let bytes = fs::metadata(path).ok().filter(fs::Metadata::is_file).and_then(|_| fs::read(path).ok())?;
+        let about = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+        let mut bytes = Vec::with_capacity(BEGINNING.min(about.len()) as usize);
+        File::open(path).ok()?.take(BEGINNING).read_to_end(&mut bytes).ok()?;
         let text = String::from_utf8_lossy(&bytes);
         let is_toml = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
         let has_events = || text.lines().any(|line| line.trim() == "[[events]]");

@@ -19,7 +19,10 @@ help-export = Den Abend mit nach Hause nehmen: als Seite, als Tabellen, als Jour
 export-needs-folder = Mehrere Formate brauchen einen Ordner: -o ORDNER
 export-only-csv = --table und --excel gehören zu csv: --to csv
 export-no-such-table = Eine Tabelle { $table } hat dieses Spiel nicht; möglich: { $possible }
-export-over-session = { $path } ist die Sitzung selbst; sie wurde nicht überschrieben.
+export-over-session = { $path } ist eine Sitzung; darüber wird nichts geschrieben. Nenne eine andere Datei.
+export-over-settlement = { $path } ist eine Abrechnung; darüber wird nichts geschrieben. Nenne eine andere Datei.
+export-over-preset = { $path } enthält aufgehobene Hausregeln; darüber wird nichts geschrieben. Nenne eine andere Datei.
+export-over-people = { $path } enthält die festgehaltenen Namen; darüber wird nichts geschrieben. Nenne eine andere Datei.
 export-only-ledger = --transfers gehört zu ledger: --to ledger
 export-no-money = Dreeg wird um Bolln gespielt, nicht um Geld: Davon gibt es kein Journal. Die Zahlen stehen in csv, json und html.
 

@@ -19,7 +19,10 @@ help-export = Take the evening home: a page, tables, a journal.
 export-needs-folder = Several formats need a folder to go to: -o FOLDER
 export-only-csv = --table and --excel belong to csv: --to csv
 export-no-such-table = This game has no table { $table }; possible: { $possible }
-export-over-session = { $path } is the session itself; nothing was written over it.
+export-over-session = { $path } is a session; nothing was written over it. Name another file.
+export-over-settlement = { $path } is a settlement; nothing was written over it. Name another file.
+export-over-preset = { $path } holds house rules that were kept; nothing was written over it. Name another file.
+export-over-people = { $path } holds the aliases that are kept; nothing was written over it. Name another file.
 export-only-ledger = --transfers belongs to ledger: --to ledger
 export-no-money = Dreeg is played for blobs, not for money: there is no journal of it. csv, json and html have its numbers.
 
