@@ -141,7 +141,7 @@ impl Accounts {
     /// # Errors
     /// The name that nobody has who sat where it was played for this currency.
     pub fn take(&mut self, place: usize, event: u32, paid: &Payment, people: &People, why: bool) -> Result<(), String> {
-        let Payment { from, to, amount, currency } = paid;
+        let Payment { from, to, amount, currency, .. } = paid;
         let persons = [(from, to, *amount), (to, from, amount.negated())];
         for (one, other, amount) in persons {
             let (person, other) = (people.of(one).0, people.of(other).0);

@@ -9,7 +9,7 @@ use super::copies::{self, Twice};
 use crate::error::Failure;
 
 /// A session's file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Source {
     /// Where it is.
     pub path: PathBuf,

@@ -1,6 +1,8 @@
 //! The settlement file: debts paid that belong to no one evening, and which evenings were added up for them. `docs/settlement.md`
 //! describes it. As in a session, text is only ever appended; a payment made by mistake is paid back.
 
+use chrono::{DateTime, FixedOffset};
+
 use crate::rules::money::{Currency, Money};
 use crate::session::log::Aside;
 use crate::session::names::{check, folded};
@@ -30,6 +32,8 @@ pub struct Payment {
     pub amount: Money,
     /// In what.
     pub currency: Currency,
+    /// When, if it is known.
+    pub at: Option<DateTime<FixedOffset>>,
 }
 
 /// The keys of a payment beside those that every event may have.
@@ -61,7 +65,7 @@ impl Settlement {
     fn take(&mut self, fields: &Fields<'_>) -> Result<(), Mistake> {
         fields.only(&[COMMON, KEYS])?;
         fields.need("kind")?.word(|word| (word == "payment").then_some(()), &["payment"])?;
-        fields.get("at").map_or(Ok(()), |at| at.time().map(drop))?;
+        let at = fields.get("at").map(|at| at.time()).transpose()?;
         fields.get("note").map_or(Ok(()), |note| note.full_text().map(drop))?;
         let name = |key| {
             let value = fields.need(key)?;
@@ -85,18 +89,18 @@ impl Settlement {
                 }
             }
         }
-        self.payments.push(Payment { from, to, amount, currency });
+        self.payments.push(Payment { from, to, amount, currency, at });
         Ok(())
     }
 }
 
 /// The text of a settlement with payments more, made over these evenings; those that it lists already are not listed again.
-pub fn with(before: &str, known: &Settlement, payments: &[Payment], evenings: &[String], aside: &Aside) -> String {
+pub fn with(before: &str, known: &Settlement, payments: &[Payment], evenings: &[String]) -> String {
     let mut text = if before.is_empty() { "settlement = 1\n".to_owned() } else { before.to_owned() };
     let mut new: Vec<Item> = Vec::new();
     new.extend(evenings.iter().filter(|one| !known.evenings.contains(one)).map(|one| one.as_str().into()));
     for payment in payments {
-        let Payment { from, to, amount, currency } = payment;
+        let Payment { from, to, amount, currency, at } = payment;
         let amount = amount.decimal(currency.decimals()).to_string();
         let mut keys: Vec<(&str, Item)> = vec![
             ("from", from.as_str().into()),
@@ -106,7 +110,7 @@ pub fn with(before: &str, known: &Settlement, payments: &[Payment], evenings: &[
         ];
         let listed = std::mem::take(&mut new);
         keys.extend((!listed.is_empty()).then(|| ("evenings", listed.into())));
-        text = appended(&text, &write::event("[[events]]", "payment", aside, keys));
+        text = appended(&text, &write::event("[[events]]", "payment", &Aside { at: *at, ..Aside::default() }, keys));
     }
     text
 }
@@ -123,10 +127,11 @@ mod tests {
             to: to.to_owned(),
             amount: Money::new(60),
             currency: euro,
+            at: None,
         };
         let (first, second) = (vec!["one.toml".to_owned()], vec!["one.toml".to_owned(), "a/two.toml".to_owned()]);
-        let text = with("", &Settlement::default(), &[paid("Anna", "Bert")], &first, &Aside::default());
-        let text = with(&text, &Settlement::read(&text).unwrap(), &[paid("A->B", "Käthe")], &second, &Aside::default());
+        let text = with("", &Settlement::default(), &[paid("Anna", "Bert")], &first);
+        let text = with(&text, &Settlement::read(&text).unwrap(), &[paid("A->B", "Käthe")], &second);
         assert_eq!(text.matches("one.toml").count(), 1, "{text}");
         let read = Settlement::read(&text).unwrap();
         assert_eq!(read, Settlement { evenings: second, payments: vec![paid("Anna", "Bert"), paid("A->B", "Käthe")] });

@@ -4,6 +4,9 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use chrono::NaiveDate;
+
+use super::journal::{tell_undated, written as written_on};
 use crate::cli::Export;
 use crate::error::{Failure, Outcome};
 use crate::export::{self, Choices, Evening, Format, csv::Table};
@@ -23,14 +26,18 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     if args.to.contains(&Format::Tables) {
         return super::tables::run(args, screen);
     }
+    if args.to == [Format::Ledger] && args.file.is_dir() {
+        return super::journal::of_folder(args, screen);
+    }
     let loaded = load(&args.file, screen)?;
     let session = loaded.session(screen)?;
     if !session.problems().is_empty() {
         return Err(loaded.tell(session.problems(), Some(session), screen));
     }
     let evening = Evening { session, words: &screen.words };
-    let choices = Choices { dialect: args.excel.unwrap_or_default(), table: args.table, transfers: args.transfers };
     refuse(args, &evening)?;
+    let (dialect, day) = (args.excel.unwrap_or_default(), day(args, &evening, screen)?);
+    let choices = Choices { dialect, table: args.table, transfers: args.transfers, day };
     let Some(out) = out(args) else {
         let format = args.to.first().copied().unwrap_or(Format::Json);
         return Ok(io::stdout().lock().write_all(&written(&evening, format, &choices)?)?);
@@ -44,8 +51,20 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     Ok(())
 }
 
+/// The day of an evening without a date, for a journal: that of its file.
+fn day(args: &Export, evening: &Evening<'_>, screen: &Screen) -> Result<Option<NaiveDate>, Failure> {
+    if evening.day().is_some() || !args.to.contains(&Format::Ledger) {
+        return Ok(None);
+    }
+    if args.file == Path::new("-") {
+        return Err(Failure::Told(say!(screen.words, "ledger-no-date")));
+    }
+    tell_undated(&args.file, screen)?;
+    Ok(Some(written_on(&args.file)))
+}
+
 /// Where it goes; `-` is standard output, as nothing is.
-fn out(args: &Export) -> Option<&Path> {
+pub(super) fn out(args: &Export) -> Option<&Path> {
     args.out.as_deref().filter(|out| *out != Path::new("-"))
 }
 

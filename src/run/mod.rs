@@ -3,6 +3,7 @@
 mod add;
 mod check;
 mod export;
+mod journal;
 mod list;
 pub mod new;
 mod people;

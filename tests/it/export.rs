@@ -140,17 +140,30 @@ fn from_ndjson(case: &Case) -> Standing {
     standing
 }
 
-/// What the postings of a journal add up to, by account in the order of their declarations.
+/// The account of each who sat, and his name.
+pub fn accounts(case: &Case) -> BTreeMap<String, String> {
+    let account = |name: String| {
+        let words = name.replace(':', ".").replace(';', ",");
+        (format!("players:{}", words.split_whitespace().collect::<Vec<_>>().join(" ")), name)
+    };
+    case.standing().into_keys().map(account).collect()
+}
+
+/// A journal; an evening without a date is booked on this day.
+pub fn journal(case: &Case, transfers: bool, lang: Lang) -> String {
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 29);
+    case.export(Format::Ledger, Choices { transfers, day, ..Choices::default() }, lang)
+}
+
+/// What the postings of a journal to the players' accounts add up to; what was won is the same, turned round, but for payments.
 fn from_ledger(case: &Case) -> Standing {
-    let journal = case.export(Format::Ledger, Choices::default(), Lang::De);
-    let declared =
-        journal.lines().filter_map(|line| line.strip_prefix("account ")).map(|line| line.split_once("  ; ").unwrap());
-    let names: BTreeMap<&str, &str> = declared.collect();
+    let (journal, names) = (journal(case, false, Lang::De), accounts(case));
+    assert!(!journal.contains("1970"), "{}", case.name);
     let mut standing = case.nothing();
-    for line in journal.lines().filter_map(|line| line.strip_prefix("    ")) {
+    for line in journal.lines().filter_map(|line| line.strip_prefix("    players:")) {
         let (account, amount) = line.split_once("  ").unwrap();
         let (amount, _) = amount.split_once(' ').unwrap();
-        add(&mut standing, names[account], case.money(amount), case);
+        add(&mut standing, &names[&format!("players:{account}")], case.money(amount), case);
     }
     standing
 }
@@ -367,6 +380,25 @@ fn the_command_writes_where_it_is_told() {
     }
     assert!(!is_there("bad.md"), "nothing is written of a session with errors");
     assert_eq!(std::fs::read(sample).unwrap(), std::fs::read(folder.path().join("evening.toml")).unwrap());
+}
+
+/// An evening that knows no date is booked on the day of its file, and that is said; from standard input it is refused.
+#[test]
+fn nothing_is_booked_in_1970() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = crate::settle::session(&["Anna", "Bert"], "0.10", "EUR");
+    std::fs::write(folder.path().join("evening.toml"), &text).unwrap();
+    let today = chrono::Local::now().format("%Y-%m-").to_string();
+    for file in ["evening.toml", "."] {
+        let mut bolln = assert_cmd::Command::cargo_bin("bolln").unwrap();
+        let done = bolln.current_dir(folder.path()).args(["--lang", "en", "export", file, "--to", "ledger"]).assert().success();
+        let (out, told) = (String::from_utf8_lossy(&done.get_output().stdout).into_owned(), &done.get_output().stderr);
+        assert!(out.contains(&format!("\n{today}")) && out.contains("; One evening knows no date"), "{out}");
+        assert!(String::from_utf8_lossy(told).contains("evening.toml knows no date"), "{file}");
+    }
+    let mut bolln = assert_cmd::Command::cargo_bin("bolln").unwrap();
+    let refused = bolln.args(["--lang", "en", "export", "-", "--to", "ledger"]).write_stdin(text).assert().code(1);
+    assert!(String::from_utf8_lossy(&refused.get_output().stderr).contains("started = 2026-11-29"));
 }
 
 /// Whatever its name: a session, a settlement, house rules and aliases are never written over; other files are replaced.

@@ -18,7 +18,7 @@ use crate::rules::money::{Currency, Money};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::Session;
-use crate::session::log::{Aside, Entry, Version};
+use crate::session::log::{Entry, Version};
 use crate::store::record::{self, Record};
 use crate::store::{Notebook, StoreError};
 use crate::words::Words;
@@ -140,10 +140,6 @@ fn plausible(between: &[Between], books: &Books, words: &Words) -> Result<(), Fa
     Ok(())
 }
 
-fn aside(args: &Settle) -> Aside {
-    Aside { at: args.entry.time(), ..Aside::default() }
-}
-
 fn in_session(
     between: &[Between],
     file: &Path,
@@ -172,7 +168,7 @@ fn in_session(
             return Err(Failure::Told(say!(words, "paid-currency", found = found, currency = currency.code())));
         }
         let event = herzblatt::Event::Payment(herzblatt::Payment { from: of(from)?, to: of(to)?, amount: *amount });
-        texts.push(evening.text(&Entry::Event(Ok(Version { event, aside: aside(args) }))));
+        texts.push(evening.text(&Entry::Event(Ok(Version { event, aside: args.entry.aside() }))));
     }
     let mut told = Vec::new();
     for text in texts {
@@ -209,6 +205,7 @@ fn in_settlement(
         to: name(to),
         amount: *amount,
         currency: *currency,
+        at: args.entry.time(),
     };
     let payments: Vec<Payment> = between.iter().map(payment).collect();
     let mut events = 0;
@@ -221,7 +218,7 @@ fn in_settlement(
         let evenings = books.about_money().map(|source| Ok(from_folder(&folder, &real(&source.path)?)));
         let evenings = evenings.collect::<Result<Vec<String>, Refused>>()?;
         events = known.payments.len();
-        Ok(settlement::with(before.unwrap_or_default(), &known, &payments, &evenings, &aside(args)))
+        Ok(settlement::with(before.unwrap_or_default(), &known, &payments, &evenings))
     });
     changed.map_err(|refused| match refused {
         Refused::Store(error) => of_store(error, file, screen),
