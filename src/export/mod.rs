@@ -3,6 +3,7 @@
 //! To add a format: a variant of [`Format`], its arm in [`write()`](fn@write), and a file that writes an [`Evening`].
 
 pub mod csv;
+pub mod deals;
 mod json;
 pub mod ledger;
 mod ndjson;
@@ -60,6 +61,8 @@ pub struct Evening<'a> {
     pub session: &'a Session,
     /// The texts.
     pub words: &'a Words,
+    /// What the session is called among others: its file's name.
+    pub key: &'a str,
 }
 
 /// What the formats leave to choose.

@@ -34,7 +34,8 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     if !session.problems().is_empty() {
         return Err(loaded.tell(session.problems(), Some(session), screen));
     }
-    let evening = Evening { session, words: &screen.words };
+    let key = args.file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    let evening = Evening { session, words: &screen.words, key: &key };
     refuse(args, &evening)?;
     let (dialect, day) = (args.excel.unwrap_or_default(), day(args, &evening, screen)?);
     let choices = Choices { dialect, table: args.table, transfers: args.transfers, day };

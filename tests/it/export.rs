@@ -63,7 +63,7 @@ impl Case {
 
     pub fn export(&self, format: Format, choices: Choices, lang: Lang) -> String {
         let words = words(lang);
-        let evening = Evening { session: &self.session, words };
+        let evening = Evening { session: &self.session, words, key: &self.name };
         let mut out = Vec::new();
         export::write(&evening, format, &choices, &mut out).unwrap();
         String::from_utf8(out).unwrap()
@@ -105,7 +105,23 @@ fn bare(cell: &str) -> String {
 }
 
 fn add(standing: &mut Standing, name: &str, amount: i128, case: &Case) {
-    *standing.get_mut(name).unwrap_or_else(|| panic!("{}: who is {name}?", case.name)) += amount;
+    if let Some(seated) = standing.get_mut(name) {
+        *seated += amount;
+        return;
+    }
+    // Somebody who left: his slate is another's, so in the end nothing is his.
+    let Session::Dreeg(evening) = &case.session else { panic!("{}: who is {name}?", case.name) };
+    assert!(evening.names.iter().any(|known| known == name), "{}: who is {name}?", case.name);
+    *standing.entry(format!("{LEFT}{name}")).or_default() += amount;
+}
+
+/// Before the names of those who left.
+const LEFT: &str = "left: ";
+
+/// The standing without those who left, who have nothing.
+fn without_left(mut standing: Standing) -> Standing {
+    standing.retain(|name, amount| !name.starts_with(LEFT) || *amount != 0);
+    standing
 }
 
 fn from_csv(case: &Case, table: Table, dialect: Dialect) -> Standing {
@@ -124,7 +140,7 @@ fn from_csv(case: &Case, table: Table, dialect: Dialect) -> Standing {
         };
         add(&mut standing, &bare(cell("player")), amount, case);
     }
-    standing
+    without_left(standing)
 }
 
 fn from_ndjson(case: &Case) -> Standing {
@@ -137,7 +153,7 @@ fn from_ndjson(case: &Case) -> Standing {
             add(&mut standing, name, amount, case);
         }
     }
-    standing
+    without_left(standing)
 }
 
 /// The account of each who sat, and his name.
@@ -391,7 +407,11 @@ fn nothing_is_booked_in_1970() {
     let today = chrono::Local::now().format("%Y-%m-").to_string();
     for file in ["evening.toml", "."] {
         let mut bolln = assert_cmd::Command::cargo_bin("bolln").unwrap();
-        let done = bolln.current_dir(folder.path()).args(["--lang", "en", "export", file, "--to", "ledger"]).assert().success();
+        let done = bolln
+            .current_dir(folder.path())
+            .args(["--lang", "en", "export", file, "--to", "ledger"])
+            .assert()
+            .success();
         let (out, told) = (String::from_utf8_lossy(&done.get_output().stdout).into_owned(), &done.get_output().stderr);
         assert!(out.contains(&format!("\n{today}")) && out.contains("; One evening knows no date"), "{out}");
         assert!(String::from_utf8_lossy(told).contains("evening.toml knows no date"), "{file}");
