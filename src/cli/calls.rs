@@ -312,17 +312,37 @@ pub struct Settle {
     #[arg(value_name = "FILE|FOLDER", required = true)]
     pub files: Vec<PathBuf>,
     /// Debts that were paid.
-    #[arg(long, value_name = "PAYMENT")]
+    #[arg(long, value_name = "PAYMENT", group = "recorded")]
     pub paid: Vec<String>,
-    /// The session that records them.
-    #[arg(long = "in", value_name = "FILE", requires = "paid")]
+    /// Everything that is owed was paid.
+    #[arg(long, group = "recorded")]
+    pub all_paid: bool,
+    /// The session or settlement that records them.
+    #[arg(long = "in", value_name = "FILE", requires = "recorded")]
     pub in_file: Option<PathBuf>,
+    /// Also what is far above any debt.
+    #[arg(long, requires = "paid")]
+    pub force: bool,
+    /// What made a balance, or everybody's.
+    #[arg(long, value_name = "NAME", num_args = 0..=1)]
+    pub why: Option<Option<String>>,
     /// Names that are one person, `ALIAS=NAME`.
     #[arg(long, value_name = "ALIAS=NAME")]
     pub same: Vec<String>,
     /// When it was paid, and what is written.
     #[command(flatten)]
     pub entry: Entry,
+}
+
+/// `bolln people`
+#[derive(Debug, Args)]
+pub struct People {
+    /// Names that are one person, kept for good, `ALIAS=NAME`.
+    #[arg(long, value_name = "ALIAS=NAME")]
+    pub same: Vec<String>,
+    /// Aliases that no longer hold.
+    #[arg(long, value_name = "ALIAS")]
+    pub forget: Vec<String>,
 }
 
 /// A day, `2026-11-29` or `29.11.2026`.

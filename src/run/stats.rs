@@ -4,6 +4,7 @@ use std::io::Write;
 
 use crate::cli::{Sections, Stats};
 use crate::error::{Failure, Outcome};
+use crate::evenings::copies::Twice;
 use crate::evenings::{Filter, People, Skipped, files, read};
 use crate::gate::{self, Gate};
 use crate::render;
@@ -21,17 +22,18 @@ use crate::store::folder;
 /// could be used.
 pub fn run(args: &Stats, screen: &Screen) -> Outcome {
     let words = &screen.words;
-    let people = People::of_aliases(&args.same, words).map_err(Failure::Usage)?;
+    let found = match (args.files.is_empty(), folder::sessions_folder()) {
+        (true, Some(folder)) => files::find(&[folder])?,
+        _ => files::find(&args.files)?,
+    };
+    let sources = found.sessions;
+    let people = People::in_force(&args.same, &sources, screen)?;
     let filter = Filter {
         since: args.since,
         until: args.until,
         game: args.game,
         people: args.players.iter().map(|name| people.of(name).0).collect(),
         place: args.place.as_deref().map(folded),
-    };
-    let sources = match (args.files.is_empty(), folder::sessions_folder()) {
-        (true, Some(folder)) => files::find(&[folder])?,
-        _ => files::find(&args.files)?,
     };
     let choice = Choice {
         people: filter.people.clone(),
@@ -43,6 +45,7 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
     let wanted = choice.wanted();
     let count = |evening: &read::Evening<'_>, tally: &mut Tally| stats::count(evening, wanted, &people, words, tally);
     let (tally, skipped): (Tally, _) = read::all(&sources, &filter, &people, screen, count);
+    tell_twice(&found.twice, screen)?;
     tell(&skipped, screen)?;
     if tally.dreeg + tally.herzblatt > 0 {
         show(&tally, &choice, args, screen)?;
@@ -79,8 +82,7 @@ fn show(tally: &Tally, choice: &Choice, args: &Stats, screen: &Screen) -> Outcom
         Form::Json => render::json(&page, Gate::new(&mut bytes, gate::Form::Json))?,
     }
     match &args.out {
-        Some(path) => super::export::write_file(path, &String::from_utf8_lossy(&bytes))
-            .map_err(|error| Failure::file(path, error)),
+        Some(path) => super::export::put(path, &bytes, &screen.words),
         None => {
             let mut out: Box<dyn Write> = match args.to {
                 Form::Text => Box::new(screen.out()),
@@ -90,6 +92,22 @@ fn show(tally: &Tally, choice: &Choice, args: &Stats, screen: &Screen) -> Outcom
             Ok(out.flush()?)
         }
     }
+}
+
+/// Tells on standard error which evenings were there twice.
+///
+/// # Errors
+/// What standard error refuses.
+pub fn tell_twice(twice: &[Twice], screen: &Screen) -> std::io::Result<()> {
+    let words = &screen.words;
+    twice.iter().try_for_each(|twice| {
+        let (file, other) = (twice.source.path.display().to_string(), twice.of.display().to_string());
+        let told = match twice.differs {
+            true => say!(words, "evening-twice-differs", file = file, other = other),
+            false => say!(words, "evening-twice", file = file, other = other),
+        };
+        writeln!(screen.err(), "bolln: {told}")
+    })
 }
 
 /// Tells on standard error what was left out.
