@@ -19,6 +19,8 @@ pub enum Cell<'a> {
     Text(Cow<'a, str>),
     /// Sentences, one below the other.
     Lines(Vec<String>),
+    /// Sentences that a page shows when somebody wants to see them.
+    Folded(Vec<String>),
     /// Somebody's name, or another that stays in one piece.
     Name(Cow<'a, str>),
     /// Several names.
@@ -136,7 +138,7 @@ impl Cell<'_> {
         match self {
             Cell::Blank => true,
             Cell::Text(text) | Cell::Name(text) => text.trim().is_empty(),
-            Cell::Lines(lines) => lines.is_empty(),
+            Cell::Lines(lines) | Cell::Folded(lines) => lines.is_empty(),
             Cell::Names(names) => names.is_empty(),
             Cell::Places(places) => places.is_empty(),
             Cell::Run(run) => run.is_empty(),

@@ -9,7 +9,7 @@ pub fn value(cell: &Cell<'_>) -> String {
         Cell::Blank => String::new(),
         Cell::Word(Word::Kind(word) | Word::Figure(word)) => (*word).to_owned(),
         Cell::Text(text) | Cell::Name(text) => text.clone().into_owned(),
-        Cell::Lines(lines) => lines.join("\n"),
+        Cell::Lines(lines) | Cell::Folded(lines) => lines.join("\n"),
         Cell::Names(names) => names.join(", "),
         Cell::Places(places) => places.iter().map(|place| place.join(" = ")).collect::<Vec<_>>().join(" > "),
         Cell::Count(number) => number.to_string(),
@@ -39,6 +39,7 @@ pub fn basis(cell: &Cell<'_>) -> Option<(u64, u64, Option<Interval>)> {
         | Cell::Word(_)
         | Cell::Text(_)
         | Cell::Lines(_)
+        | Cell::Folded(_)
         | Cell::Name(_)
         | Cell::Names(_)
         | Cell::Places(_)

@@ -70,6 +70,7 @@ fn value(cell: &Cell<'_>) -> Value {
         Cell::Word(_)
         | Cell::Text(_)
         | Cell::Lines(_)
+        | Cell::Folded(_)
         | Cell::Name(_)
         | Cell::Money { .. }
         | Cell::Date(_)

@@ -34,7 +34,7 @@ pub fn short(cell: &Cell<'_>, words: &Words) -> String {
         Cell::Word(Word::Kind(word)) => words.kind(word),
         Cell::Word(Word::Figure(word)) => words.figure(word),
         Cell::Text(text) => one_line(text),
-        Cell::Lines(lines) => one_line(&lines.join("; ")),
+        Cell::Lines(lines) | Cell::Folded(lines) => one_line(&lines.join("; ")),
         Cell::Name(name) => glued(name),
         Cell::Names(names) => names.iter().map(|name| glued(name)).collect::<Vec<_>>().join(", "),
         Cell::Places(places) => {

@@ -3,26 +3,25 @@
 use super::{Case, reasons, tricks};
 use crate::page::{Cell, Column, Table};
 use crate::render::text;
+use crate::report::cards;
 use crate::report::evening::{amount, listed, signed};
 use crate::rules::Player;
-use crate::rules::card::Suit;
 use crate::rules::herzblatt::deal::{Announcement, Deal, Evidence};
 use crate::rules::herzblatt::{Event, Payment, Scored};
 use crate::rules::money::Money;
-use crate::rules::play::Trumps;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Evening, Herzblatt, Moment};
 use crate::words::Words;
 
 /// The event, explained.
-pub fn event(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>, screen: &Screen) -> String {
+pub fn event<'e>(evening: &'e Evening<Herzblatt>, moment: &Moment<'e, Herzblatt>, screen: &'e Screen) -> String {
     let (words, number, names, currency) = (&screen.words, moment.number, &evening.names, evening.game.currency);
     let given = |reason: &Option<Box<str>>| if reason.is_some() { "yes" } else { "no" };
     let deal = |told| match moment.change.deal() {
         Some(scored) => {
             let place = evening.deal_number(number).unwrap_or_default();
-            Explained { evening, told, scored, screen }.text(place, number)
+            Explained { evening, moment: *moment, told, scored, screen }.text(place, number)
         }
         None => String::new(),
     };
@@ -61,6 +60,7 @@ pub fn event(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>, scree
 
 struct Explained<'a> {
     evening: &'a Evening<Herzblatt>,
+    moment: Moment<'a, Herzblatt>,
     told: Option<&'a Deal>,
     scored: &'a Scored,
     screen: &'a Screen,
@@ -90,7 +90,7 @@ impl Explained<'_> {
         lines.push(self.course());
         let lines: Vec<String> = lines.iter().map(|line| self.screen.wrapped(line, "  ")).collect();
         let mut sections = vec![format!("{}\n{}", self.screen.heading(&head), lines.join("\n"))];
-        sections.extend(self.tricks());
+        sections.extend(cards::of_herzblatt(self.evening, &self.moment).map(|cards| tricks(&cards, self.screen)));
         sections.push(self.payments());
         let case = Case { players: scored.hand.len(), of: "herzblatt" };
         sections.push(reasons(scored.rules, case, &|key| self.evening.game.house.get(key), self.screen));
@@ -110,17 +110,6 @@ impl Explained<'_> {
         } else {
             say!(words, "explain-lost", name = name, known = known, counts = counts, factor = factor, each = each)
         }
-    }
-
-    fn tricks(&self) -> Option<String> {
-        let Some(Evidence::Tricks(record, rest)) = self.told.map(|told| &told.evidence) else { return None };
-        let hand: Vec<Player> = self.scored.hand.iter().collect();
-        let forehand = hand.iter().position(|player| *player == self.scored.forehand).unwrap_or(0);
-        let (before, from) = hand.split_at(forehand);
-        let order: Vec<&str> = from.iter().chain(before).map(|player| self.name(*player)).collect();
-        let shown = tricks(record, &order, Trumps::suit(Suit::Hearts), self.screen);
-        let rest = rest.map(|player| say!(self.screen.words, "told-rest", name = self.name(player)));
-        Some([Some(shown), rest].into_iter().flatten().collect::<Vec<_>>().join("\n"))
     }
 
     fn payments(&self) -> String {
