@@ -83,10 +83,14 @@ pub struct Choices {
 /// # Errors
 /// What the writer refuses; [`Format::Tables`], which is made of many evenings: [`tables::write`]; [`Format::Ledger`] of an evening
 /// without a date, if none is chosen.
-pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl Write) -> io::Result<()> {
+pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, mut out: impl Write) -> io::Result<()> {
     match format {
         Format::Html => render::html::write(&evening.page(), evening.words, out),
-        Format::Svg => render::slate::write(&evening.page(), evening.words, out),
+        Format::Svg => {
+            let mut drawn = Vec::new();
+            render::slate::write(&evening.page(), evening.words, &mut drawn)?;
+            out.write_all(String::from_utf8_lossy(&drawn).replace(is_no_xml, "\u{fffd}").as_bytes())
+        }
         Format::Md => render::md::write(&evening.page(), evening.words, out),
         Format::Csv => {
             let table = choices.table.unwrap_or(csv::Table::long(evening));
@@ -102,6 +106,11 @@ pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl
         }
         Format::Tables => Err(io::ErrorKind::Unsupported.into()),
     }
+}
+
+/// Whether XML cannot hold a character, not even by its number.
+fn is_no_xml(c: char) -> bool {
+    (c.is_ascii_control() && !matches!(c, '\t' | '\n' | '\r')) || matches!(c, '\u{fffe}' | '\u{ffff}')
 }
 
 impl<'a> Evening<'a> {

@@ -333,6 +333,26 @@ fn no_name_breaks_out_of_a_page_or_a_drawing() {
     assert!(md.contains("| a\\|b |") && md.contains("\\<b\\>\\&") && md.contains("\\[x\\](y) \\`"), "{md}");
 }
 
+/// What XML cannot hold is replaced, lines of a remark stay apart in Markdown, and nothing becomes a link there by itself.
+#[test]
+fn remarks_are_texts_in_markdown_and_xml() {
+    let text = "format = 1\ngame = \"herzblatt\"\nplayers = [\"A\u{fffe}B\", \"Bert\"]\nplace = \"\\u0001 www.example.org\"\n\
+                note = \"first\\nsecond see http://example.org or a@b.org\"\n[stake]\namount = \"0.10\"\ncurrency = \"EUR\"\n\
+                [[events]]\nkind = \"note\"\nnote = \"one\\ntwo\"\n";
+    let case = Case::new("remarks", text);
+    let svg = case.export(Format::Svg, Choices::default(), Lang::En);
+    assert!(!svg.contains(['\u{fffe}', '\u{1}']), "{svg}");
+    let md = case.export(Format::Md, Choices::default(), Lang::En);
+    assert!(md.contains("> first\\\n> second see http\\://example.org or a<!-- -->@b.org"), "{md}");
+    assert!(md.contains("www\\.example.org"), "{md}");
+    let lines = case.export(Format::Ndjson, Choices::default(), Lang::En);
+    let notes = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let notes: Vec<Value> =
+        notes.map(|line| serde_json::json!([line["session"], line["event"], line["note"]])).collect();
+    let head = "first\nsecond see http://example.org or a@b.org";
+    assert_eq!(notes, [serde_json::json!(["remarks", null, head]), serde_json::json!(["remarks", 1, "one\ntwo"])]);
+}
+
 /// RFC 4180 and no formulas: every row as long as the first, rows end in CRLF, no text begins as a formula does.
 #[test]
 fn csv_is_well_formed_and_without_formulas() {
