@@ -14,6 +14,7 @@ mod play_lines;
 mod play_terminal;
 mod properties;
 mod readme;
+mod records;
 mod rulecards;
 mod rules_dreeg;
 mod rules_herzblatt;
