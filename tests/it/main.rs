@@ -26,6 +26,7 @@ mod properties;
 mod readme;
 #[cfg(target_os = "linux")]
 mod rights;
+mod records;
 mod rulecards;
 mod rules_dreeg;
 mod rules_herzblatt;
