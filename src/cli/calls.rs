@@ -6,6 +6,7 @@ use chrono::{DateTime, FixedOffset, Local, NaiveDate, NaiveDateTime};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
+use crate::clock;
 use crate::evenings::Kind;
 use crate::export::{self, csv};
 use crate::prompt::entry::cards::Deck;
@@ -169,7 +170,7 @@ impl Entry {
 
     /// The time to write.
     pub fn time(&self) -> Option<DateTime<FixedOffset>> {
-        if self.no_time { None } else { Some(self.at.unwrap_or_else(|| Local::now().fixed_offset())) }
+        if self.no_time { None } else { Some(self.at.unwrap_or_else(clock::now)) }
     }
 }
 

@@ -24,8 +24,9 @@ pub(crate) mod words;
 use std::path::Path;
 use std::time::Duration;
 
-use chrono::{DateTime, FixedOffset, Local, SubsecRound};
+use chrono::{DateTime, FixedOffset, SubsecRound};
 
+use crate::clock;
 use crate::error::Failure;
 use crate::prompt::entry::cards::Deck;
 use crate::prompt::entry::names;
@@ -79,7 +80,7 @@ pub fn play(path: &Path, deck: Option<Deck>, ask: &mut dyn Ask, screen: &Screen)
 
 /// Now, to the second.
 fn now() -> Option<DateTime<FixedOffset>> {
-    Some(Local::now().fixed_offset().trunc_subsecs(0))
+    Some(clock::now().trunc_subsecs(0))
 }
 
 /// What became of a command.

@@ -14,7 +14,7 @@ use crate::evenings::merge::Merge;
 use crate::evenings::paid::Paid;
 use crate::evenings::{Filter, People, Source, files, read};
 use crate::report::evening;
-use crate::report::trouble::{of_save, tell_notices};
+use crate::report::trouble::{of_save, saved_anyway, tell_notices};
 use crate::rules::herzblatt;
 use crate::rules::money::Money;
 use crate::say;
@@ -52,18 +52,25 @@ pub fn run(args: &Settle, screen: &Screen) -> Outcome {
         accounts = self::accounts(&sources, &people, screen)?;
         recorded
     };
+    let saved = !recorded.is_empty();
+    let told = tell_all(recorded, &accounts, args, screen);
+    if saved { saved_anyway(told, screen) } else { told }
+}
+
+/// Tells what was recorded, and the accounts.
+fn tell_all(recorded: Vec<String>, accounts: &Accounts, args: &Settle, screen: &Screen) -> Outcome {
     match args.entry.format {
         Format::Text => {
             let mut out = BufWriter::new(screen.out());
             for line in recorded {
                 writeln!(out, "{line}")?;
             }
-            writeln!(out, "{}", text(&accounts, screen))?;
+            writeln!(out, "{}", text(accounts, screen))?;
             Ok(out.flush()?)
         }
         Format::Json => {
             let mut out = screen::json();
-            writeln!(out, "{}", json(&accounts))?;
+            writeln!(out, "{}", json(accounts))?;
             Ok(out.flush()?)
         }
     }

@@ -91,7 +91,14 @@ impl<'t> Piece<'t> {
     }
 }
 
+/// So many tokens (words, signs, line ends) a head or an event may have, or the whole where it is one tree: what is parsed takes a
+/// hundred times their memory.
+const MOST_TOKENS: usize = 1_000_000;
+
 fn parse(text: &str, start: usize) -> Result<Spanned<DeTable<'_>>, Mistake> {
+    if text.len() > MOST_TOKENS && Source::new(text).lex().count() > MOST_TOKENS {
+        return Err(Mistake::new(start..start, Flaw::TooLarge {}));
+    }
     DeTable::parse(text).map_err(|error| {
         let span = error.span().unwrap_or(0..0);
         let at = text.get(span.start..).and_then(|rest| rest.chars().next());

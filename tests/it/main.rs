@@ -7,6 +7,10 @@ mod disk;
 mod disk_runs;
 mod errors;
 mod export;
+#[cfg(target_os = "linux")]
+mod faults;
+#[cfg(target_os = "linux")]
+mod floods;
 mod generate;
 mod hostile;
 #[cfg(unix)]

@@ -11,6 +11,7 @@ store-lock = { $file } lässt sich nicht zum Schreiben öffnen, wegen { $lock }:
 store-names = { $file } hat { $names } Namen (harte Verknüpfungen), und Speichern würde sie trennen. Mache vorher eine eigene Datei daraus: kopiere sie und setze die Kopie an ihre Stelle.
 store-rights = { $file } gehört einer Gruppe, in der du nicht bist, oder hat eine Zugriffsliste, die du nicht setzen darfst: Speichern würde ändern, wer lesen und schreiben darf. Lass den Eigentümer speichern, oder gebt die Datei einer Gruppe, in der ihr alle seid.
 store-not-synced = In { $file } gespeichert, aber der Ordner { $folder } ließ sich nicht sichern ({ $error }): Fällt in den nächsten Sekunden der Strom aus, kann es verloren gehen. Trage es nicht noch einmal ein.
+store-untold = Gespeichert, aber die Standardausgabe ließ sich nicht schreiben ({ $error }). Trage es nicht noch einmal ein.
 store-owner = Gespeichert, aber { $file } gehört jetzt dir: Das System gibt eine Datei niemand anderem. Gruppe und Rechte sind, wie sie waren; wer das System verwaltet, kann sie zurückgeben.
 store-attributes = Gespeichert, aber { $file } hat Eigenschaften verloren, die du nicht setzen darfst: { $names }. Wer das System verwaltet, kann sie wieder setzen.
 store-kept = Jemand anders hat { $file } im selben Augenblick geschrieben, oder während ein Speichern abbrach. Was das war, steht in { $kept }: Vergleiche die beiden und lösche sie, wenn nichts fehlt.

@@ -11,6 +11,7 @@ store-lock = { $file } cannot be opened for writing because of { $lock }: { $err
 store-names = { $file } has { $names } names (hard links), and saving would part them. Make it a file of its own first: copy it, and put the copy in its place.
 store-rights = { $file } has a group that you are not in, or an access list that you may not set: saving would change who may read and write it. Let its owner save, or have it given to a group that all of you are in.
 store-not-synced = Saved in { $file }, but the folder { $folder } could not be synced ({ $error }): a power cut in the next seconds could take it back. Do not enter it again.
+store-untold = Saved, but standard output could not be written ({ $error }). Do not enter it again.
 store-owner = Saved, but { $file } now belongs to you: the system gives a file to nobody else. Its group and its rights are as they were; whoever administers the system can give it back.
 store-attributes = Saved, but { $file } has lost attributes that you may not set: { $names }. Whoever administers the system can set them again.
 store-kept = Somebody else wrote { $file } in the same moment, or while a save was cut off. What that was is in { $kept }: compare the two, and remove it when nothing is missing.
