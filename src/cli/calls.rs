@@ -196,6 +196,14 @@ pub struct Check {
     pub format: Format,
 }
 
+/// `bolln repair FILE`
+#[derive(Debug, Args)]
+pub struct Repair {
+    /// The session.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+}
+
 /// `bolln rules [TOPIC]`
 #[derive(Debug, Args)]
 pub struct Rules {

@@ -7,6 +7,7 @@ mod list;
 pub mod new;
 mod play;
 mod preset;
+mod repair;
 mod rules;
 mod score;
 mod settle;
@@ -39,6 +40,7 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Redo(args) => add::redo(&args, screen),
         Call::Score(args) => score::run(&args, screen),
         Call::Check(args) => check::run(&args, screen),
+        Call::Repair(args) => repair::run(&args, screen),
         Call::Rules(args) => rules::run(&args, screen),
         Call::Start => start::run(screen),
         Call::Play(args) => play::run(&args, screen),
@@ -61,6 +63,7 @@ fn uses_the_folder(call: &Call) -> bool {
         | Call::Redo(_)
         | Call::Score(_)
         | Call::Check(_)
+        | Call::Repair(_)
         | Call::Export(_)
         | Call::Settle(_) => false,
     }

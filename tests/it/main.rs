@@ -21,6 +21,7 @@ mod play_lines;
 mod play_terminal;
 mod properties;
 mod readme;
+mod repair;
 #[cfg(target_os = "linux")]
 mod rights;
 mod rulecards;

@@ -100,6 +100,29 @@ gave-herzblatt = { $player }: { $payment }, insgesamt { $balance }
 gave-balance = { $player }: insgesamt { $balance }
 gave-passed = Niemand hat gespielt; nichts wird bezahlt.
 
+## Ein beschädigter Abend
+
+help-repair = Was von einem beschädigten Abend noch lesbar ist, in eine neue Datei daneben schreiben.
+    .file = Die Datei des Abends, die unberührt bleibt
+
+repair-fine = An { $file } ist nichts beschädigt; geschrieben wurde nichts.
+repair-event = Ereignis { $event } (Zeile { $line }) ist nicht zu lesen. Sein Text steht in der neuen Datei als Bemerkung, und eine Notiz hält seine Nummer.
+repair-last = Das letzte Ereignis, { $event } (Zeile { $line }), ist nur halb geschrieben. Sein Text steht in der neuen Datei als Bemerkung; trage es noch einmal ein.
+repair-letters = Einige Bytes von { $file } sind keine Buchstaben; in der neuen Datei stehen sie als �.
+repair-head = Was in { $file } über den Ereignissen steht, ist nicht zu lesen, und ohne das lässt sich nichts retten. Bringe es von Hand in Ordnung und versuche es noch einmal.
+repair-note = Hier stand ein Ereignis, das nicht zu lesen war.
+repair-written = { $new } enthält { $events ->
+        [one] das eine Ereignis, das
+       *[other] die { $events } Ereignisse, die
+    } zu retten { $events ->
+        [one] war
+       *[other] waren
+    }. { $file } ist, wie sie war; sieh beide an und setze die neue an ihre Stelle, wenn sie stimmt.
+repair-wrong = { $new } hat noch { $count ->
+        [one] einen Fehler
+       *[other] { $count } Fehler
+    }; bolln check { $new } nennt sie.
+
 ## Ein neuer Abend
 
 value-NAMES = NAMEN

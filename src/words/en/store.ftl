@@ -99,6 +99,26 @@ gave-herzblatt = { $player }: { $payment }, in all { $balance }
 gave-balance = { $player }: in all { $balance }
 gave-passed = Nobody played; nothing is paid.
 
+## A damaged session
+
+help-repair = Write what can still be read of a damaged session into a new file beside it.
+    .file = The session's file, which is never touched
+
+repair-fine = Nothing in { $file } is damaged; nothing was written.
+repair-event = Event { $event } (line { $line }) cannot be read. Its text stands in the new file as a remark, and a note keeps its number.
+repair-last = The last event, { $event } (line { $line }), is only half written. Its text stands in the new file as a remark; enter it again.
+repair-letters = Some bytes of { $file } are no letters; they stand in the new file as �.
+repair-head = What stands above the events of { $file } cannot be read, and without it nothing can be kept. Mend it by hand, then try again.
+repair-note = Here stood an event that could not be read.
+repair-written = { $new } holds the { $events ->
+        [one] one event
+       *[other] { $events } events
+    } that can be kept. { $file } is as it was; look at both, and put the new one in its place if it is right.
+repair-wrong = { $new } has { $count ->
+        [one] an error
+       *[other] { $count } errors
+    } yet; bolln check { $new } tells.
+
 ## A new evening
 
 value-NAMES = NAMES
