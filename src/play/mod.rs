@@ -54,6 +54,8 @@ pub struct Evening<'a> {
     dealer: Option<Player>,
     /// The texts of events that could not be saved and were given up.
     unsaved: Vec<String>,
+    /// Whether entries that an older copy has overwritten are being offered.
+    offers: bool,
 }
 
 /// Plays on in a session until the user leaves.
@@ -75,7 +77,7 @@ pub fn play(path: &Path, deck: Option<Deck>, ask: &mut dyn Ask, screen: &Screen)
         return Err(trouble::tell(&problems, &name, text, Some(notebook.session()), screen));
     }
     let level = correct::last_level(notebook.session());
-    Evening { notebook, ask, screen, level, deck, dealer: None, unsaved: Vec::new() }.run()
+    Evening { notebook, ask, screen, level, deck, dealer: None, unsaved: Vec::new(), offers: false }.run()
 }
 
 /// Now, to the second.

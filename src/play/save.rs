@@ -8,7 +8,7 @@ use crate::error::Failure;
 use crate::prompt::Question;
 use crate::report::trouble;
 use crate::say;
-use crate::store::StoreError;
+use crate::store::{Notice, StoreError};
 
 /// Whether an event was saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,8 +102,7 @@ impl Evening<'_> {
         let standing = show::standing(self.session(), self.screen);
         self.tell(&standing)?;
         self.tell(event.trim_end())?;
-        let (text, help) = (say!(self.screen.words, "ask-enter-again"), say!(self.screen.words, "why-enter-again"));
-        self.must_answer(false, |form| deal::yes(form, &text, &help, true))
+        self.enters_again()
     }
 
     /// Goes on in another file, and says in which.
@@ -131,13 +130,37 @@ impl Evening<'_> {
         Err(Failure::Told(say!(self.screen.words, "play-unsaved", count = unsaved.len(), file = file)))
     }
 
-    /// Tells what should be known of the session's file.
+    /// Tells what should be known of the session's file. Entries that an older copy has overwritten are offered again.
     pub fn tell_notices(&mut self) -> Result<(), Failure> {
+        let mut missing = Vec::new();
         for notice in self.notebook.notices() {
             let told = trouble::told_notice(&notice, self.notebook.path(), self.screen);
+            match notice {
+                // While they are being offered, those that are left are missing still.
+                Notice::Missing { .. } if self.offers => continue,
+                Notice::Missing { entries } => missing = entries,
+                Notice::NotSynced { .. }
+                | Notice::Owner
+                | Notice::Attributes { .. }
+                | Notice::Kept { .. }
+                | Notice::Left { .. }
+                | Notice::Lost => {}
+            }
             self.tell(&self.screen.alert(&told))?;
         }
-        Ok(())
+        self.offers = true;
+        let offered = missing.iter().try_for_each(|entry| {
+            self.tell(entry.trim_end())?;
+            if self.enters_again()? { self.save(entry).map(drop) } else { Ok(()) }
+        });
+        self.offers = false;
+        offered
+    }
+
+    /// Asks whether an event is to be entered in a session that somebody else has changed.
+    fn enters_again(&mut self) -> Result<bool, Failure> {
+        let (text, help) = (say!(self.screen.words, "ask-enter-again"), say!(self.screen.words, "why-enter-again"));
+        self.must_answer(false, |form| deal::yes(form, &text, &help, true))
     }
 
     /// Asks what to do about an event that could not be saved.
