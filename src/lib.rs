@@ -26,6 +26,7 @@
 
 mod choice;
 pub mod cli;
+pub mod clock;
 pub mod error;
 pub mod evenings;
 pub mod export;

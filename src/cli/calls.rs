@@ -6,6 +6,7 @@ use chrono::{DateTime, FixedOffset, Local, NaiveDate, NaiveDateTime};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
+use crate::clock;
 use crate::evenings::Kind;
 use crate::export::{self, csv};
 use crate::prompt::entry::cards::Deck;
@@ -169,7 +170,7 @@ impl Entry {
 
     /// The time to write.
     pub fn time(&self) -> Option<DateTime<FixedOffset>> {
-        if self.no_time { None } else { Some(self.at.unwrap_or_else(|| Local::now().fixed_offset())) }
+        if self.no_time { None } else { Some(self.at.unwrap_or_else(clock::now)) }
     }
 }
 
@@ -193,6 +194,14 @@ pub struct Check {
     /// What is written.
     #[arg(long, value_enum, default_value_t)]
     pub format: Format,
+}
+
+/// `bolln repair FILE`
+#[derive(Debug, Args)]
+pub struct Repair {
+    /// The session.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
 }
 
 /// `bolln rules [TOPIC]`

@@ -88,6 +88,8 @@ pub enum Call {
     Score(Score),
     /// `bolln check`
     Check(Check),
+    /// `bolln repair`
+    Repair(Repair),
     /// `bolln rules`
     Rules(Rules),
     /// `bolln export`

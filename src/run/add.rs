@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::cli::{Add, Entry, Format, TakeBack};
 use crate::error::{Failure, Outcome};
 use crate::of_either;
-use crate::report::trouble::{of_save, tell_notices};
+use crate::report::trouble::{of_save, saved_anyway, tell_notices};
 use crate::report::{entries, gave, json as score_json};
 use crate::say;
 use crate::screen::{self, Screen};
@@ -82,6 +82,11 @@ fn append(
         NotEntered::Store(error) => of_save(error, file, screen),
         NotEntered::Own(failure) => failure,
     })?;
+    saved_anyway(tell(&notebook, entry, screen, told), screen)
+}
+
+/// Tells what the new event gave.
+fn tell(notebook: &Notebook, entry: &Entry, screen: &Screen, told: impl FnOnce(&Session) -> Option<String>) -> Outcome {
     let (session, event) = (notebook.session(), notebook.session().len() as u32);
     let moved = moved(session, before.into_inner(), screen);
     match entry.format {

@@ -9,6 +9,7 @@ pub mod new;
 mod people;
 mod play;
 mod preset;
+mod repair;
 mod rules;
 mod score;
 mod settle;
@@ -41,6 +42,7 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Redo(args) => add::redo(&args, screen),
         Call::Score(args) => score::run(&args, screen),
         Call::Check(args) => check::run(&args, screen),
+        Call::Repair(args) => repair::run(&args, screen),
         Call::Rules(args) => rules::run(&args, screen),
         Call::Start => start::run(screen),
         Call::Play(args) => play::run(&args, screen),
@@ -64,6 +66,7 @@ fn uses_the_folder(call: &Call) -> bool {
         | Call::Redo(_)
         | Call::Score(_)
         | Call::Check(_)
+        | Call::Repair(_)
         | Call::Export(_)
         | Call::Settle(_) => false,
     }

@@ -12,6 +12,8 @@ faults! {
     NotUtf8("format", "") {}
     /// Not TOML; the message is the parser's.
     Syntax("format", "") { message: String }
+    /// The last event breaks off before its end.
+    HalfWritten("format", "") {}
     /// A TOML key that needs quotes.
     KeyNeedsQuotes("names", "") {}
     /// More than the format can number.
@@ -204,7 +206,12 @@ impl Mistake {
 
     /// Whether the text is no TOML at this place, which no correction mends.
     pub fn is_of_syntax(&self) -> bool {
-        matches!(self.wrong, Wrong::Format(Flaw::Syntax { .. } | Flaw::KeyNeedsQuotes {} | Flaw::EventsNotTables {}))
+        matches!(
+            self.wrong,
+            Wrong::Format(
+                Flaw::Syntax { .. } | Flaw::HalfWritten {} | Flaw::KeyNeedsQuotes {} | Flaw::EventsNotTables {}
+            )
+        )
     }
 
     /// The mistake as a problem of an event, or of the head of the file.

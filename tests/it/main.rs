@@ -8,6 +8,10 @@ mod disk_runs;
 mod draft;
 mod errors;
 mod export;
+#[cfg(target_os = "linux")]
+mod faults;
+#[cfg(target_os = "linux")]
+mod floods;
 mod generate;
 mod hostile;
 mod layout;
@@ -24,6 +28,7 @@ mod play_lines;
 mod play_terminal;
 mod properties;
 mod readme;
+mod repair;
 #[cfg(target_os = "linux")]
 mod rights;
 mod records;
