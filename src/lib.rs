@@ -27,6 +27,7 @@ pub mod cli;
 pub mod error;
 pub mod evenings;
 pub mod export;
+pub mod gate;
 pub mod load;
 pub mod page;
 pub mod play;

@@ -1,6 +1,5 @@
 //! A session's file, read to be looked at: `-` is standard input.
 
-use std::io::Read;
 use std::path::Path;
 
 use crate::error::Failure;
@@ -8,6 +7,8 @@ use crate::report::trouble;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Flaw, Mistake, Problem, Session};
+use crate::store;
+use crate::store::system::{all_of, read};
 
 /// A session's file as it was read.
 #[derive(Debug)]
@@ -25,16 +26,14 @@ pub struct Loaded {
 /// # Errors
 /// The file could not be read.
 pub fn load(path: &Path, screen: &Screen) -> Result<Loaded, Failure> {
-    let mut bytes = Vec::new();
-    let name = if path == Path::new("-") {
-        let read = std::io::stdin().lock().read_to_end(&mut bytes);
-        read.map_err(|error| Failure::file(path, error))?;
-        say!(screen.words, "standard-input")
-    } else {
-        bytes = std::fs::read(path).map_err(|error| Failure::file(path, error))?;
-        path.display().to_string()
-    };
-    Ok(Loaded::of(name, bytes))
+    let failed = |error| Failure::file(path, error);
+    if path == Path::new("-") {
+        let bytes = all_of(std::io::stdin().lock(), 0).map_err(failed)?;
+        return Ok(Loaded::of(say!(screen.words, "standard-input"), bytes));
+    }
+    let loaded = Loaded::of(path.display().to_string(), read(path).map_err(failed)?);
+    trouble::tell_notices(store::missing(path, &loaded.text).as_slice(), path, screen);
+    Ok(loaded)
 }
 
 impl Loaded {

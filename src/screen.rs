@@ -1,10 +1,11 @@
 //! What the program knows of the screen it writes to: language, width, colour, signs.
 
-use std::io::IsTerminal;
+use std::io::{BufWriter, IsTerminal, Write};
 use std::sync::atomic::{AtomicU16, Ordering};
 
 use anstyle::{AnsiColor, Style};
 
+use crate::gate::{Form, Gate};
 use crate::render::speech;
 use crate::render::text::filled;
 use crate::words::{Lang, Words};
@@ -50,6 +51,16 @@ impl Screen {
         }
     }
 
+    /// Standard output for people: every line goes through the gate.
+    pub fn out(&self) -> impl Write + use<> {
+        out(self.colour)
+    }
+
+    /// Standard error, likewise.
+    pub fn err(&self) -> impl Write + use<> {
+        err(self.colour)
+    }
+
     /// The text in a style, if there are colours.
     pub fn styled(&self, text: &str, style: Style) -> String {
         if self.colour { format!("{style}{text}{style:#}") } else { text.to_owned() }
@@ -74,6 +85,26 @@ impl Screen {
     pub fn wrapped(&self, text: &str, indent: &str) -> String {
         speech::loosened(&filled(text, self.width().into(), "", indent)).into_owned()
     }
+}
+
+/// Standard output for people, with the program's colours or without; every line goes through the gate.
+pub fn out(colour: bool) -> impl Write {
+    Gate::new(anstream::stdout().lock(), Form::Screen { colour })
+}
+
+/// Standard error, likewise.
+pub fn err(colour: bool) -> impl Write {
+    Gate::new(anstream::stderr().lock(), Form::Screen { colour })
+}
+
+/// Standard output for JSON, which goes through the gate as well.
+pub fn json() -> impl Write {
+    Gate::new(BufWriter::new(std::io::stdout().lock()), Form::Json)
+}
+
+/// Standard output for an export, which has been through the gate of its format.
+pub fn export() -> impl Write {
+    std::io::stdout().lock()
 }
 
 /// The columns of the terminal that standard output is, within reason.

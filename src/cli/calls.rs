@@ -128,6 +128,9 @@ pub struct Add {
     /// Its keys.
     #[arg(value_name = "KEY=VALUE", display_order = 2)]
     pub keys: Vec<String>,
+    /// How many events the session holds by now.
+    #[arg(long, value_name = "N")]
+    pub expect: Option<usize>,
     /// When and how it is told.
     #[command(flatten)]
     pub entry: Entry,

@@ -110,9 +110,9 @@ impl Early {
     pub fn print(&self) -> u8 {
         use std::io::Write;
         let written = if self.is_error {
-            writeln!(std::io::stderr(), "{}", self.text)
+            writeln!(screen::err(false), "{}", self.text)
         } else {
-            writeln!(std::io::stdout(), "{}", self.text)
+            writeln!(screen::out(false), "{}", self.text)
         };
         match written {
             Ok(()) | Err(_) if self.is_error => 2,

@@ -15,6 +15,7 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::head::Started;
 use crate::session::{Names, Problem, Session};
+use crate::store::system;
 
 /// An evening that was read and scored.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +70,7 @@ pub fn one<T>(
         let why = say!(words, "file-skipped", file = source.path.display().to_string(), why = why);
         Skipped { place, named: source.named, why }
     };
-    let text = std::fs::read(&source.path).map_err(|error| skipped(trouble::told_io(&error, screen)))?;
+    let text = system::read(&source.path).map_err(|error| skipped(trouble::told_io(&error, screen)))?;
     let text = String::from_utf8(text).map_err(|_| skipped(say!(words, "file-not-text")))?;
     let wrong = |problems: &[Problem], names: &Names| {
         let first = problems.first().map(|problem| {

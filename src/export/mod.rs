@@ -11,6 +11,7 @@ pub mod tables;
 use std::io::{self, Write};
 
 use crate::choice::choice;
+use crate::gate::{self, Gate};
 use crate::page::Page;
 use crate::render;
 use crate::report::evening::{self, Extent};
@@ -74,6 +75,12 @@ pub struct Choices {
 /// # Errors
 /// What the writer refuses; [`Format::Tables`], which is made of many evenings: [`tables::write`].
 pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl Write) -> io::Result<()> {
+    let form = match format {
+        Format::Json | Format::Ndjson => gate::Form::Json,
+        Format::Html | Format::Svg | Format::Md | Format::Csv | Format::Ledger | Format::Tables => gate::Form::Text,
+    };
+    let mut gate = Gate::new(out, form);
+    let out = &mut gate;
     match format {
         Format::Html => render::html::write(&evening.page(), evening.words, out),
         Format::Svg => render::slate::write(&evening.page(), evening.words, out),
@@ -86,7 +93,8 @@ pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl
         Format::Ndjson => ndjson::write(evening, out),
         Format::Ledger => ledger::write(evening, choices.transfers, out),
         Format::Tables => Err(io::ErrorKind::Unsupported.into()),
-    }
+    }?;
+    gate.flush()
 }
 
 impl Evening<'_> {

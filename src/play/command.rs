@@ -1,8 +1,11 @@
-//! The commands of the table. A command is a line that is nothing else: a small letter, two of them with a number or a name
-//! behind. With a colon before it (`:d`) it is a command at any question; without, an answer comes first where a letter could be
-//! one (a name, a suit), and a command comes first where a deal is asked for.
+//! The commands of the table: a word behind a colon, the same in every state.
+//!
+//! One table says what each is called, what stands behind it, whether it only shows something, and where it makes sense. A line
+//! without a colon is never a command. No short form means two things, in whatever language.
 
 use crate::prompt::entry::choice;
+use crate::session::names::{folded, nearest};
+use crate::words::Lang;
 
 /// At which level a deal is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,95 +21,347 @@ pub enum Level {
 /// What a correction is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
+    /// What was entered last.
+    Last,
     /// A deal, counted from 1 among those that stand.
     Deal(u32),
     /// An event of the file: `#7`.
     Event(u32),
 }
 
-/// A command.
+/// A command with what stands behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// `u`, `u 3`: takes back the last event, or so many.
+    /// Takes back the last change, or so many.
     Undo(u32),
-    /// `r`: brings back what was taken back last.
-    Redo,
-    /// `c 3`, `c #7`: corrects.
+    /// Brings back what was taken back last, or so many.
+    Redo(u32),
+    /// Corrects.
     Correct(Target),
-    /// `b 3`: a forgotten deal before this one.
+    /// A forgotten deal before this one.
     Before(Target),
-    /// `s`: how it stands.
+    /// Strikes out.
+    Strike(Target),
+    /// How it stands.
     Slates,
-    /// `d`: the deals.
+    /// The deals.
     Deals,
-    /// `q`: leaves.
-    Quit,
-    /// `o`, `p`, `t`: the level.
+    /// How a deal came about.
+    Why(Target),
+    /// A topic of the rules; nothing: that of the deal that is on.
+    Rules(String),
+    /// What can be typed at this question.
+    Help,
+    /// How deals are told.
     Level(Level),
-    /// `g NAME`: who deals now.
-    Dealer(String),
-    /// `j`: a ruling.
-    Ruling,
-    /// `m`: a misdeal.
-    Misdeal,
-    /// `f`: a false claim.
-    FalseClaim,
-    /// `n`: other seats.
-    Seating,
-    /// `k`: another stake.
-    Stake,
-    /// `z`: a payment.
-    Payment,
-    /// `e`: the end.
-    End,
-    /// `x`: the other deck of cards.
+    /// The other deck of cards.
     Deck,
+    /// Who deals the next deal; nothing: it is asked for.
+    Dealer(String),
+    /// A ruling.
+    Ruling,
+    /// A misdeal.
+    Misdeal,
+    /// A false claim.
+    Claim,
+    /// Other seats.
+    Seats,
+    /// Somebody takes over another's seat.
+    Substitute,
+    /// Another stake.
+    Stake,
+    /// A debt was paid.
+    Payment,
+    /// A remark.
+    Note,
+    /// A misspelt name, or what stands above the events.
+    Mend,
+    /// The end.
+    End,
+    /// Leaves.
+    Quit,
 }
 
-/// The command that a line is, with or without its colon.
-pub fn read(line: &str) -> Option<Command> {
-    let line = line.trim();
-    let line = line.strip_prefix(':').unwrap_or(line).trim();
-    let simple = match line {
-        "u" => Some(Command::Undo(1)),
-        "r" => Some(Command::Redo),
-        "s" => Some(Command::Slates),
-        "d" => Some(Command::Deals),
-        "q" => Some(Command::Quit),
-        "o" => Some(Command::Level(Level::Outcome)),
-        "p" => Some(Command::Level(Level::Points)),
-        "t" => Some(Command::Level(Level::Tricks)),
-        "j" => Some(Command::Ruling),
-        "m" => Some(Command::Misdeal),
-        "f" => Some(Command::FalseClaim),
-        "n" => Some(Command::Seating),
-        "k" => Some(Command::Stake),
-        "z" => Some(Command::Payment),
-        "e" => Some(Command::End),
-        "x" => Some(Command::Deck),
-        _ => None,
-    };
-    simple.or_else(|| {
-        let (key, rest) = line.split_once(' ')?;
-        let rest = rest.trim();
-        let number = |text: &str| choice::number(text, 1, i64::from(u32::MAX)).ok().map(|n| n as u32);
-        let target = || match rest.strip_prefix('#') {
-            Some(event) => number(event).map(Target::Event),
-            None => number(rest).map(Target::Deal),
-        };
-        match key {
-            "u" => number(rest).map(Command::Undo),
-            "c" => target().map(Command::Correct),
-            "b" => target().map(Command::Before),
-            "g" if !rest.is_empty() => Some(Command::Dealer(rest.to_owned())),
-            _ => None,
+/// What may stand behind a command's word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Behind {
+    /// Nothing.
+    Nothing,
+    /// How many; one if nothing is said.
+    Count,
+    /// A deal's number, or an event's behind a hash; the last if nothing is said.
+    Target,
+    /// Some words, or nothing.
+    Words,
+}
+
+/// Where a command makes sense.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// Always.
+    Always,
+    /// Once something has happened.
+    Begun,
+    /// Until the game is over.
+    Running,
+    /// Until the game is over, in Dreeg.
+    Dreeg,
+    /// Until the game is over, in Herzblatt.
+    Herzblatt,
+    /// In Herzblatt, also after its end.
+    Money,
+    /// While a contract is on in which somebody may claim 66 (D-22).
+    Claims,
+    /// Once something has been taken back.
+    Undone,
+}
+
+/// One command of the table. Two are the same if they are called the same.
+#[derive(Debug)]
+pub struct Entry {
+    /// The word in English, which works in any language, and is the end of the id of its text.
+    pub english: &'static str,
+    /// The words in German, the usual one first.
+    pub german: &'static [&'static str],
+    /// The short forms in English and in German.
+    pub short: [&'static str; 2],
+    /// What may stand behind it.
+    pub behind: Behind,
+    /// Whether it only shows something.
+    pub shows: bool,
+    /// Where it makes sense.
+    pub scope: Scope,
+    make: fn(Argument) -> Command,
+}
+
+/// What stood behind the word.
+enum Argument {
+    Nothing,
+    Count(u32),
+    Target(Target),
+    Words(String),
+}
+
+impl Argument {
+    fn count(self) -> u32 {
+        match self {
+            Argument::Count(count) => count,
+            Argument::Nothing | Argument::Target(_) | Argument::Words(_) => 1,
         }
-    })
+    }
+
+    fn target(self) -> Target {
+        match self {
+            Argument::Target(target) => target,
+            Argument::Nothing | Argument::Count(_) | Argument::Words(_) => Target::Last,
+        }
+    }
+
+    fn words(self) -> String {
+        match self {
+            Argument::Words(words) => words,
+            Argument::Nothing | Argument::Count(_) | Argument::Target(_) => String::new(),
+        }
+    }
 }
 
-/// Whether a line says by its colon that it is a command.
-pub fn is_explicit(line: &str) -> bool {
-    line.trim_start().starts_with(':')
+macro_rules! table {
+    ($($english:literal $german:tt $short:tt $behind:ident $shows:literal $scope:ident $make:expr;)*) => {
+        &[$(Entry {
+            english: $english,
+            german: &$german,
+            short: $short,
+            behind: Behind::$behind,
+            shows: $shows,
+            scope: Scope::$scope,
+            make: $make,
+        }),*]
+    };
+}
+
+/// All commands, in the order in which they are listed.
+pub const TABLE: &[Entry] = table! {
+    "undo" ["zurück", "zurueck"] ["u", "z"] Count false Begun |argument| Command::Undo(argument.count());
+    "redo" ["wieder"] ["r", "wi"] Count false Undone |argument| Command::Redo(argument.count());
+    "correct" ["berichtigen", "berichtige"] ["c", "be"] Target false Begun |argument| Command::Correct(argument.target());
+    "before" ["davor", "vor"] ["b", "v"] Target false Begun |argument| Command::Before(argument.target());
+    "strike" ["streichen", "streiche"] ["x", "str"] Target false Begun |argument| Command::Strike(argument.target());
+    "slates" ["tafeln", "tafel", "stand"] ["s", "ta"] Nothing true Always |_| Command::Slates;
+    "deals" ["spiele"] ["d", "sp"] Nothing true Always |_| Command::Deals;
+    "why" ["warum"] ["w", "wa"] Target true Begun |argument| Command::Why(argument.target());
+    "rules" ["regeln", "regel"] ["ru", "rg"] Words true Always |argument| Command::Rules(argument.words());
+    "help" ["hilfe"] ["h", "hi"] Nothing true Always |_| Command::Help;
+    "outcome" ["ausgang"] ["o", "ag"] Nothing false Running |_| Command::Level(Level::Outcome);
+    "points" ["augen"] ["p", "au"] Nothing false Running |_| Command::Level(Level::Points);
+    "tricks" ["stiche"] ["t", "st"] Nothing false Running |_| Command::Level(Level::Tricks);
+    "deck" ["blatt"] ["k", "bl"] Nothing false Running |_| Command::Deck;
+    "dealer" ["geber"] ["g", "ge"] Words false Running |argument| Command::Dealer(argument.words());
+    "ruling" ["schiedsspruch", "spruch"] ["j", "sch"] Nothing false Running |_| Command::Ruling;
+    "misdeal" ["vergeben"] ["m", "ve"] Nothing false Running |_| Command::Misdeal;
+    "claim" ["falschmeldung", "falsch"] ["f", "fa"] Nothing false Claims |_| Command::Claim;
+    "substitute" ["ersatz"] ["su", "er"] Nothing false Dreeg |_| Command::Substitute;
+    "seats" ["sitze", "plätze", "plaetze"] ["se", "si"] Nothing false Herzblatt |_| Command::Seats;
+    "stake" ["einsatz"] ["sk", "ei"] Nothing false Herzblatt |_| Command::Stake;
+    "payment" ["zahlung"] ["pa", "za"] Nothing false Money |_| Command::Payment;
+    "note" ["notiz"] ["n", "no"] Nothing false Always |_| Command::Note;
+    "mend" ["ausbessern"] ["me", "ab"] Nothing false Always |_| Command::Mend;
+    "end" ["ende", "schluss"] ["e", "en"] Nothing false Running |_| Command::End;
+    "quit" ["aufhören", "aufhoeren"] ["q", "ah"] Nothing false Always |_| Command::Quit;
+};
+
+const LAST: &Entry = &TABLE[TABLE.len() - 1];
+
+impl PartialEq for Entry {
+    fn eq(&self, other: &Entry) -> bool {
+        self.english == other.english
+    }
+}
+
+impl Eq for Entry {}
+
+impl Entry {
+    /// The word in a language, with its colon.
+    pub fn word(&self, lang: Lang) -> String {
+        match lang {
+            Lang::En => format!(":{}", self.english),
+            Lang::De => format!(":{}", self.german.first().unwrap_or(&self.english)),
+        }
+    }
+
+    /// The short form in a language, with its colon.
+    pub fn short(&self, lang: Lang) -> String {
+        let [english, german] = self.short;
+        match lang {
+            Lang::En => format!(":{english}"),
+            Lang::De => format!(":{german}"),
+        }
+    }
+
+    fn is_called(&self, word: &str) -> bool {
+        self.english == word || self.german.contains(&word)
+    }
+}
+
+/// What a line is to the commands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// No command: an answer.
+    Answer,
+    /// A command.
+    Command(Command),
+    /// A colon alone: which are there?
+    List,
+    /// A colon before something that is none; the word that may have been meant.
+    Unknown(Option<&'static str>),
+    /// A command with something behind it that it does not take.
+    Wrong(&'static Entry),
+}
+
+/// What a line is where an answer of some form is asked for.
+pub fn read(line: &str) -> Line {
+    let Some(rest) = line.trim().strip_prefix(':') else { return Line::Answer };
+    let (word, behind) = split(rest);
+    if word.is_empty() && behind.is_empty() {
+        return Line::List;
+    }
+    let word = folded(word);
+    match TABLE.iter().find(|entry| entry.is_called(&word) || entry.short.contains(&word.as_str())) {
+        Some(entry) => {
+            argument(entry, behind).map_or(Line::Wrong(entry), |argument| Line::Command((entry.make)(argument)))
+        }
+        None => Line::Unknown(meant(&word)),
+    }
+}
+
+/// What a line is where any text is an answer: only a whole command is none. A short form is then written small, so that `:D` is a
+/// text.
+pub fn read_beside_text(line: &str) -> Line {
+    let is_short_in_capitals = || {
+        let (word, _) = split(line.trim().trim_start_matches(':'));
+        !TABLE.iter().any(|entry| entry.is_called(&folded(word)) || entry.short.contains(&word))
+    };
+    match read(line) {
+        Line::Command(_) if is_short_in_capitals() => Line::Answer,
+        Line::Command(command) => Line::Command(command),
+        Line::List => Line::List,
+        Line::Answer | Line::Unknown(_) | Line::Wrong(_) => Line::Answer,
+    }
+}
+
+/// The entry of a line that was a command once, or is a command's word without its colon: `u`, `c 3`, `undo`.
+pub fn without_colon(line: &str) -> Option<&'static Entry> {
+    const LETTERS: &[(&str, &str)] = &[
+        ("u", "undo"),
+        ("r", "redo"),
+        ("c", "correct"),
+        ("b", "before"),
+        ("s", "slates"),
+        ("d", "deals"),
+        ("q", "quit"),
+        ("o", "outcome"),
+        ("p", "points"),
+        ("t", "tricks"),
+        ("j", "ruling"),
+        ("m", "misdeal"),
+        ("f", "claim"),
+        ("g", "dealer"),
+        ("n", "seats"),
+        ("k", "stake"),
+        ("z", "payment"),
+        ("e", "end"),
+        ("x", "deck"),
+    ];
+    let (word, behind) = split(line.trim());
+    let word = folded(word);
+    let letter = LETTERS.iter().find(|(letter, _)| *letter == word).map(|(_, english)| *english);
+    let entry = TABLE.iter().find(|entry| entry.is_called(&word) || letter == Some(entry.english))?;
+    argument(entry, behind).map(|_| entry)
+}
+
+/// Every word in a language, with its colon.
+pub fn words(lang: Lang) -> impl Iterator<Item = String> {
+    TABLE.iter().map(move |entry| entry.word(lang))
+}
+
+/// The entry of a command.
+pub fn entry_of(command: &Command) -> &'static Entry {
+    let same =
+        |entry: &&Entry| std::mem::discriminant(&(entry.make)(Argument::Nothing)) == std::mem::discriminant(command);
+    let level = |entry: &&Entry| match command {
+        Command::Level(_) => (entry.make)(Argument::Nothing) == *command,
+        _ => true,
+    };
+    // Every command is made by an entry.
+    TABLE.iter().filter(same).find(level).unwrap_or(LAST)
+}
+
+fn split(text: &str) -> (&str, &str) {
+    let (word, behind) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
+    (word, behind.trim())
+}
+
+fn argument(entry: &Entry, behind: &str) -> Option<Argument> {
+    let number =
+        |text: &str| choice::number(text, 1, i64::from(u32::MAX)).ok().and_then(|number| u32::try_from(number).ok());
+    if behind.is_empty() {
+        return Some(Argument::Nothing);
+    }
+    match entry.behind {
+        Behind::Nothing => None,
+        Behind::Count => number(behind).map(Argument::Count),
+        Behind::Target => match behind.strip_prefix('#') {
+            Some(event) => number(event).map(|event| Argument::Target(Target::Event(event))),
+            None => number(behind).map(|deal| Argument::Target(Target::Deal(deal))),
+        },
+        Behind::Words => Some(Argument::Words(behind.to_owned())),
+    }
+}
+
+/// The word that is nearest to one that is none.
+fn meant(word: &str) -> Option<&'static str> {
+    let all = || TABLE.iter().flat_map(|entry| std::iter::once(entry.english).chain(entry.german.iter().copied()));
+    let nearest = nearest(word, all())?;
+    all().find(|known| *known == nearest)
 }
 
 #[cfg(test)]
@@ -114,26 +369,77 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_command_is_a_line_that_is_nothing_else() {
-        let rows: &[(&str, Option<Command>)] = &[
-            ("u", Some(Command::Undo(1))),
-            (":u", Some(Command::Undo(1))),
-            ("u 3", Some(Command::Undo(3))),
-            ("c 3", Some(Command::Correct(Target::Deal(3)))),
-            ("c #7", Some(Command::Correct(Target::Event(7)))),
-            ("b 2", Some(Command::Before(Target::Deal(2)))),
-            ("g bert", Some(Command::Dealer("bert".into()))),
-            ("U", None),
-            ("ulla", None),
-            ("c", None),
-            ("c 0", None),
-            ("b70", None),
-            ("b", None),
-            ("d>a", None),
-            ("", None),
+    fn a_command_is_a_word_behind_a_colon() {
+        let rows: &[(&str, Line)] = &[
+            (":undo", Line::Command(Command::Undo(1))),
+            (":u", Line::Command(Command::Undo(1))),
+            (":U", Line::Command(Command::Undo(1))),
+            (":undo 2", Line::Command(Command::Undo(2))),
+            (": undo 99", Line::Command(Command::Undo(99))),
+            (":zurück", Line::Command(Command::Undo(1))),
+            (":ZURÜCK 3", Line::Command(Command::Undo(3))),
+            (":correct 3", Line::Command(Command::Correct(Target::Deal(3)))),
+            (":c #7", Line::Command(Command::Correct(Target::Event(7)))),
+            (":correct", Line::Command(Command::Correct(Target::Last))),
+            (":dealer bert", Line::Command(Command::Dealer("bert".to_owned()))),
+            (":stiche", Line::Command(Command::Level(Level::Tricks))),
+            (":", Line::List),
+            (":unod", Line::Unknown(Some("undo"))),
+            (":xyz", Line::Unknown(None)),
+            ("u", Line::Answer),
+            ("undo", Line::Answer),
+            ("b 3", Line::Answer),
+            ("", Line::Answer),
         ];
         for (typed, want) in rows {
             assert_eq!(read(typed), *want, "{typed:?}");
+        }
+        for wrong in [":undo x", ":undo 0", ":correct eins", ":slates 3", ":quit now"] {
+            assert!(matches!(read(wrong), Line::Wrong(_)), "{wrong}: {:?}", read(wrong));
+        }
+    }
+
+    #[test]
+    fn beside_a_text_only_a_whole_command_is_one() {
+        for (typed, is_command) in [
+            (":undo", true),
+            (":u", true),
+            (":Undo 2", true),
+            (":D", false),
+            (":-)", false),
+            (":P", false),
+            (":undo what Bert did", false),
+            (":unod", false),
+            ("undo", false),
+        ] {
+            let line = read_beside_text(typed);
+            assert_eq!(matches!(line, Line::Command(_)), is_command, "{typed}: {line:?}");
+            assert!(is_command || line == Line::Answer, "{typed}: {line:?}");
+        }
+    }
+
+    #[test]
+    fn no_word_or_short_form_means_two_commands() {
+        let mut seen = std::collections::HashMap::new();
+        for entry in TABLE {
+            let all = [entry.english].into_iter().chain(entry.german.iter().copied()).chain(entry.short);
+            for word in all {
+                let before = seen.insert(word, entry.english);
+                assert!(before.is_none_or(|before| before == entry.english), "{word}");
+                assert_eq!(entry_of(&(entry.make)(Argument::Nothing)).english, entry.english);
+                assert!(matches!(read(&format!(":{word}")), Line::Command(_)), "{word}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_a_command_without_a_colon_is_known() {
+        for (typed, english) in [("u", "undo"), ("u 3", "undo"), ("b 3", "before"), ("hilfe", "help"), ("quit", "quit")]
+        {
+            assert_eq!(without_colon(typed).map(|entry| entry.english), Some(english), "{typed}");
+        }
+        for typed in ["anna", "52 31", "u 50 b", ""] {
+            assert!(without_colon(typed).is_none(), "{typed}");
         }
     }
 }

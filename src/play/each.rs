@@ -1,23 +1,24 @@
 //! Sixty-Six and Cameroon: each for himself.
 
+use std::rc::Rc;
+
 use super::command::Level;
-use super::deal::{self, Manner, Told};
-use super::draft::Draft;
-use super::form::{First, Form, Stop};
-use super::live::Plan;
-use super::situation::Situation;
-use super::tricks::{self, Early, Ending};
-use super::words::{rule, with_keys};
-use crate::prompt::Question;
+use super::deal::{self, Told, refused, said};
+use super::form::Form;
+use super::query::{Query, Stop, Topic};
+use super::situation::{Partial, Situation};
+use super::tricks::{self, Early, Plan};
+use super::words::rule;
 use crate::prompt::entry::piles::{self, Piles};
 use crate::prompt::entry::placing::{self, Placing};
 use crate::prompt::entry::{Misread, choice, minus, names, pairs};
-use crate::rules::dreeg::Contract;
 use crate::rules::dreeg::house::House;
+use crate::rules::dreeg::{self, Contract, Each};
 use crate::rules::play::Trumps;
 use crate::rules::referee;
 use crate::say;
-use crate::session::write::Item;
+use crate::screen::Screen;
+use crate::session::events::keys::Melds;
 
 /// What a line tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,62 +32,121 @@ enum Line {
 /// Asks for a deal of Sixty-Six or Cameroon.
 pub fn ask(
     form: &mut Form<'_>,
-    situation: &Situation,
+    situation: &Rc<Situation>,
     contract: Contract,
     house: &House,
-    manner: Manner,
+    old: Option<&Partial>,
 ) -> Result<Told, Stop> {
-    if manner.level == Level::Tricks {
-        return by_tricks(form, situation, contract, house, manner);
+    if form.level == Level::Tricks {
+        return by_tricks(form, situation, contract, house, old);
     }
-    let screen = form.screen;
-    let known = situation.known();
-    let names = known.join(", ");
-    let (text, help) = match (manner.level, contract) {
-        (Level::Outcome, Contract::Cameroon) => {
-            (say!(screen.words, "ask-placing-fewest", names = names), say!(screen.words, "why-placing-cameroon"))
-        }
-        (Level::Outcome, _) => (say!(screen.words, "ask-placing", names = names), say!(screen.words, "why-placing")),
-        (_, Contract::Cameroon) => {
-            (say!(screen.words, "ask-piles", names = names), say!(screen.words, "why-piles-cameroon"))
-        }
-        (_, _) => (say!(screen.words, "ask-piles", names = names), say!(screen.words, "why-piles")),
+    let (screen, level) = (form.screen, form.level);
+    let (text, help) = question(situation, contract, level, screen);
+    let reading = Rc::clone(situation);
+    let read = move |typed: &str, screen: &Screen| {
+        read(typed, &reading.known(), contract, level).map_err(|misread| refused(misread, &reading, screen))
     };
-    let help = with_keys(&format!("{help}\n{}", rule("D-11", situation.players.len(), screen)), screen);
-    let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| {
-        read(typed, &known, contract, manner.level).map_err(|misread| misread.told(&screen.words))
-    })?;
-    let draft = deal::draft(situation, contract.word());
-    let name = |place: usize| situation.name(place);
-    Ok(match line {
-        Line::FalseClaim(place) => Told::plain(draft.with("false_claim", name(place))),
-        Line::March(place, made) => Told::plain(draft.with("march", name(place)).with("march_made", made)),
+    let saying = Rc::clone(situation);
+    let says = move |line: &Line, screen: &Screen| {
+        said(told(line, &saying, screen), &saying, &built(line, &saying, contract), screen)
+    };
+    let line = form.ask(Query::new(Topic::Deal, text, help, read).completing(situation.names.clone()).saying(says))?;
+    let mut partial = built(&line, situation, contract);
+    if house.marriages && contract == Contract::SixtySix && partial.told.points.is_some() {
+        partial.told.melds = melds(form, situation)?;
+    }
+    let confirm = match &line {
+        Line::Piles(piles) => piles.filled.map(|place| {
+            let shown = situation.names.iter().zip(&piles.points).map(|(name, points)| format!("{name} {points}"));
+            let shown = shown.collect::<Vec<_>>().join(", ");
+            say!(screen.words, "ask-filled", piles = shown, name = situation.name(place))
+        }),
+        Line::Placing(_) if level == Level::Points => {
+            told(&line, situation, screen).map(|placing| say!(screen.words, "ask-no-points", placing = placing))
+        }
+        Line::Placing(_) | Line::FalseClaim(_) | Line::March(..) => None,
+    };
+    Ok(Told { partial, confirm })
+}
+
+/// The question and what `?` tells of it.
+fn question(situation: &Situation, contract: Contract, level: Level, screen: &Screen) -> (String, String) {
+    let words = &screen.words;
+    let names = situation.names.join(", ");
+    let order =
+        |sign: &str| (0..situation.names.len()).map(|place| situation.letter(place)).collect::<Vec<_>>().join(sign);
+    let example = match (level, situation.names.len()) {
+        (Level::Outcome, _) => order(">"),
+        (_, 2) => "70".to_owned(),
+        (_, 3) => "52 43".to_owned(),
+        (_, _) => "52 31 25".to_owned(),
+    };
+    let (a, b) = (situation.letter(0), situation.letter(1));
+    let (text, why) = match (level, contract) {
+        (Level::Outcome, Contract::Cameroon) => (
+            say!(words, "ask-placing-fewest", names = names, example = &example),
+            say!(words, "why-placing-cameroon", a = a, b = b, example = &example),
+        ),
+        (Level::Outcome, _) => (
+            say!(words, "ask-placing", names = names, example = &example),
+            say!(words, "why-placing", a = a, b = b, example = &example),
+        ),
+        (_, Contract::Cameroon) => (
+            say!(words, "ask-piles", names = names, example = &example),
+            say!(words, "why-piles-cameroon", a = a, b = b, example = &example),
+        ),
+        (_, _) => (
+            say!(words, "ask-piles", names = names, example = &example),
+            say!(words, "why-piles", a = a, b = b, example = &example),
+        ),
+    };
+    let of_contract = if contract == Contract::Cameroon { "D-50" } else { "D-20" };
+    (text, format!("{}\n{why}", rule(of_contract, situation.names.len(), screen)))
+}
+
+/// How a line reads.
+fn told(line: &Line, situation: &Situation, screen: &Screen) -> Option<String> {
+    let words = &screen.words;
+    match line {
+        Line::Piles(piles) => piles
+            .filled
+            .map(|place| format!("{} {}", situation.name(place), piles.points.get(place).copied().unwrap_or(0))),
         Line::Placing(placing) => {
-            let group = |group: Vec<usize>| Item::List(group.into_iter().map(|place| name(place).into()).collect());
-            Told::plain(draft.with("placing", placing.into_iter().map(group).collect::<Vec<_>>()))
+            let group =
+                |group: &Vec<usize>| group.iter().map(|place| situation.name(*place)).collect::<Vec<_>>().join(" = ");
+            Some(placing.iter().map(group).collect::<Vec<_>>().join(" > "))
+        }
+        Line::FalseClaim(place) => Some(say!(words, "hint-false-claim", name = situation.name(*place))),
+        Line::March(place, true) => Some(say!(words, "hint-march-made", name = situation.name(*place))),
+        Line::March(place, false) => Some(say!(words, "hint-march-failed", name = situation.name(*place))),
+    }
+}
+
+/// The deal that a line tells.
+fn built(line: &Line, situation: &Situation, contract: Contract) -> Partial {
+    let mut partial = situation.deal(contract.word());
+    let told = &mut partial.told;
+    let player = |place: usize| situation.player(place);
+    match line {
+        Line::FalseClaim(place) => told.false_claim = Some(player(*place)),
+        Line::March(place, made) => (told.march, told.march_made) = (Some(player(*place)), Some(*made)),
+        Line::Placing(placing) => {
+            let each =
+                (0_u8..).zip(placing).flat_map(|(group, places)| places.iter().map(move |place| (*place, group)));
+            told.placing = each_of(each.map(|(place, group)| (player(place), group))).map(dreeg::placing::Placing);
         }
         Line::Piles(piles) => {
-            let filled = piles.filled.map(|place| {
-                let shown = known.iter().zip(&piles.points).map(|(name, points)| format!("{name} {points}"));
-                let shown = shown.collect::<Vec<_>>().join(", ");
-                say!(screen.words, "ask-filled", piles = shown, name = name(place))
-            });
-            let points = known.iter().zip(&piles.points);
-            let points: Vec<(String, Item)> =
-                points.map(|(name, points)| ((*name).to_owned(), (*points).into())).collect();
-            let mut draft = draft.with("points", points);
-            if let Some(place) = piles.went_out {
-                draft = draft.with("went_out", name(place));
-            }
-            if let Some(place) = piles.false_claim {
-                draft = draft.with("false_claim", name(place));
-            }
-            if house.marriages && contract == Contract::SixtySix {
-                draft = melds(form, situation, draft)?;
-            }
-            Told { draft, filled }
+            told.points = each_of(piles.points.iter().enumerate().map(|(place, points)| (player(place), *points)));
+            told.went_out = piles.went_out.map(player);
+            told.false_claim = piles.false_claim.map(player);
         }
-    })
+    }
+    partial
+}
+
+/// A value for each; nothing where that is more than play.
+pub fn each_of<T: Copy + Default>(mut told: impl Iterator<Item = (crate::rules::Player, T)>) -> Option<Each<T>> {
+    told.try_fold(Each::default(), |each, (player, value)| each.with(player, value))
 }
 
 /// Reads the line of a level; the other level's way is taken where it is the only one that fits.
@@ -120,74 +180,57 @@ fn read(typed: &str, players: &[&str], contract: Contract, level: Level) -> Resu
 }
 
 /// Asks for melds (D-12).
-pub fn melds(form: &mut Form<'_>, situation: &Situation, draft: Draft) -> Result<Draft, Stop> {
+pub fn melds(form: &mut Form<'_>, situation: &Rc<Situation>) -> Result<Option<Melds>, Stop> {
     let screen = form.screen;
-    let known = situation.known();
-    let (text, help) = (say!(screen.words, "ask-melds"), rule("D-12", situation.players.len(), screen));
-    let melds = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| {
+    let (one, other) = (situation.letter(0), situation.letter(1));
+    let text = say!(screen.words, "ask-melds", a = one, b = other);
+    let (help, candidates) = (rule("D-12", situation.players.len(), screen), situation.names.clone());
+    let situation = Rc::clone(situation);
+    let read = move |typed: &str, screen: &Screen| {
         if matches!(typed, "" | "-") {
-            return Ok(Vec::new());
+            return Ok(None);
         }
-        let read = || {
-            let pairs = pairs::read(typed, &known)?;
-            pairs
-                .into_iter()
-                .map(|(place, value)| Ok((place, choice::number(value, 20, 100)?)))
-                .collect::<Result<Vec<_>, _>>()
+        let pairs = || {
+            let pairs = pairs::read(typed, &situation.known(), |_| false)?;
+            let value = |(place, value): (usize, &str)| {
+                Ok((situation.player(place), u8::try_from(choice::number(value, 20, 100)?).unwrap_or(0)))
+            };
+            pairs.into_iter().map(value).collect::<Result<Vec<_>, Misread>>()
         };
-        read().map_err(|misread: Misread| misread.told(&screen.words))
-    })?;
-    if melds.is_empty() {
-        return Ok(draft);
-    }
-    let melds = melds.into_iter().map(|(place, points)| (situation.name(place).to_owned(), Item::Int(points)));
-    Ok(draft.with("melds", melds.collect::<Vec<_>>()))
+        let pairs = pairs().map_err(|misread| refused(misread, &situation, screen))?;
+        Ok(each_of(pairs.into_iter()).map(Melds))
+    };
+    form.ask(Query::new(Topic::Melds, text, help, read).completing(candidates))
 }
 
 fn by_tricks(
     form: &mut Form<'_>,
-    situation: &Situation,
+    situation: &Rc<Situation>,
     contract: Contract,
     house: &House,
-    manner: Manner,
+    old: Option<&Partial>,
 ) -> Result<Told, Stop> {
     let screen = form.screen;
-    let known = situation.known();
-    let deck = tricks::deck(form, manner.deck)?;
-    let mut draft = deal::draft(situation, contract.word());
-    let (trumps, early) = if contract == Contract::Cameroon {
-        let (text, help) = (say!(screen.words, "ask-march"), rule("D-51", situation.players.len(), screen));
-        let march = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
-            "" | "-" => Ok(None),
-            name => names::find(name, &known).map(Some).map_err(|misread| misread.told(&screen.words)),
-        })?;
-        if let Some(place) = march {
-            draft = draft.with("march", situation.name(place));
-        }
+    let deck = tricks::deck(form)?;
+    let mut partial = situation.deal(contract.word());
+    let is_cameroon = contract == Contract::Cameroon;
+    let (trumps, early) = if is_cameroon {
+        let text = say!(screen.words, "ask-march", example = situation.letter(0));
+        let help = rule("D-51", situation.players.len(), screen);
+        let march = deal::player_or_nobody(form, situation, Topic::March, text, help)?;
+        partial.told.march = march.map(|place| situation.player(place));
         (Trumps::NONE, if march.is_some() { Early::MarchFailed } else { Early::Nothing })
     } else {
         let suit = tricks::trump(form, deck)?;
-        draft = draft.with("trump", suit.name());
+        partial.told.trump = Some(suit);
         (Trumps::suit(suit), Early::Claims)
     };
-    let players = situation.players.len() as u8;
-    let manner = if contract == Contract::Cameroon { referee::Manner::Cameroon } else { referee::Manner::Dreeg };
-    let plan = Plan { manner, ..Plan::dreeg(players, house, trumps) };
-    let marriages = house.marriages && contract != Contract::Cameroon;
-    let table = tricks::Table { situation, plan: &plan, deck, early, marriages, rest_only: None };
-    let recorded = table.ask(form)?;
-    let draft = draft.with("tricks", recorded.item());
-    Ok(Told { draft: ended(draft, situation, recorded.ending), filled: None })
-}
-
-/// The event with what ended its recording.
-pub fn ended(draft: Draft, situation: &Situation, ending: Ending) -> Draft {
-    match ending {
-        Ending::Whole | Ending::Stopped => draft,
-        Ending::WentOut(place) => draft.with("went_out", situation.name(place)),
-        Ending::FalseClaim(place) => draft.with("false_claim", situation.name(place)),
-        Ending::Rest(place) => draft.with("rest", situation.name(place)),
-    }
+    let manner = if is_cameroon { referee::Manner::Cameroon } else { referee::Manner::Dreeg };
+    let plan = Plan { manner, ..Plan::dreeg(situation.count(), house, trumps) };
+    let marriages = house.marriages && !is_cameroon;
+    let table = tricks::Table { situation, plan, deck, early, marriages, rest_only: None, old };
+    table.ask(form)?.tell(&mut partial, situation);
+    Ok(Told::plain(partial))
 }
 
 #[cfg(test)]
@@ -216,6 +259,7 @@ mod tests {
             ("b-", "misread", "march failed"),
             ("b −", "misread", "march failed"),
             ("52", "misread", "misread"),
+            ("u", "misread", "misread"),
         ];
         for (typed, sixty_six, cameroon) in rows {
             for level in [Level::Outcome, Level::Points] {

@@ -1,244 +1,405 @@
-//! Questions in a row, with a way back.
+//! Questions in a row, with a way back: everything that is pending at the table, from its first Enter to its last answer.
 //!
 //! The steps of a form are plain code that asks one question after the other. To go back, the last answer is taken away and the
-//! steps are run again: answers that are known are given without asking, so that what follows from them is worked out anew.
+//! steps are run again: answers that are known are given without asking, so that what follows from them is worked out anew. What is
+//! pending is therefore the lines that were typed, and nothing else.
 
-use super::command::{self, Command, Target};
-use super::show;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::command::{self, Command, Level, Line};
+use super::pending::Keeper;
+use super::query::{Query, Slot, Stop, Topic};
+use super::words;
 use crate::error::Failure;
 use crate::prompt::entry::cards::Deck;
 use crate::prompt::entry::choice;
 use crate::prompt::{Answer, Ask, Question, interrupt};
-use crate::report::explain;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::Session;
 
-/// Why the steps did not come to their end.
-#[derive(Debug)]
-pub enum Stop {
-    /// One answer is to be given again: the steps are to be run from the start.
-    Again,
-    /// It was given up.
-    GivenUp,
-    /// A command was given instead of an answer.
-    Command(Command),
-    /// There will be no further answer.
-    End,
-    /// Interrupted, or nothing can be shown any more.
-    Failed(Failure),
+/// What commands that only show can tell, and which commands make sense.
+pub trait Shows {
+    /// What such a command shows.
+    fn shown(&self, command: &Command) -> String;
+
+    /// Whether a command makes sense now.
+    fn applies(&self, entry: &command::Entry) -> bool;
 }
 
-impl From<std::io::Error> for Stop {
-    fn from(error: std::io::Error) -> Stop {
-        Stop::Failed(error.into())
-    }
-}
-
-/// What comes first where a line can be both an answer and a command.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum First {
-    /// The answer.
-    Answer,
-    /// The command.
-    Command,
+/// Whether what is pending may be dropped.
+enum Drop {
+    Yes,
+    No,
+    /// Another command was given instead.
+    For(Command),
 }
 
 /// Questions in a row.
-pub struct Form<'a> {
-    ask: &'a mut dyn Ask,
+pub struct Form<'f> {
+    ask: &'f mut dyn Ask,
     /// What to show it with.
-    pub screen: &'a Screen,
-    /// The session as it is.
-    pub session: &'a Session,
-    answers: Vec<String>,
+    pub screen: &'f Screen,
+    shows: &'f dyn Shows,
+    answers: Vec<(Slot, String)>,
     at: usize,
-    kept: Vec<Option<String>>,
-    first: Option<String>,
+    offers: HashMap<Slot, String>,
+    /// An answer that did not do, to be edited at the next question.
+    refused: Option<String>,
+    /// What an event that is told anew offers by topic.
+    offering: Option<Offering>,
+    /// The event that is asked about just now.
+    event: u32,
     fresh: bool,
-    inner: bool,
-    joined: Option<usize>,
+    first: First,
+    keeper: Option<Keeper>,
+    /// How deals are told: where nothing else was said, and where it was, by event.
+    tells_deals: bool,
+    usual: Level,
+    levels: HashMap<u32, Level>,
+    /// How the deal that is asked about is told.
+    pub level: Level,
     /// The deck that cards are told in, once that was said.
     pub deck: Option<Deck>,
+    learned: Option<Deck>,
+    /// What is said before a deal is asked for.
+    heading: Option<String>,
 }
 
-impl<'a> Form<'a> {
+/// What a question about a topic offers.
+pub type Offering = Rc<dyn Fn(Topic) -> Option<String>>;
+
+/// What going back from the first question does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// There is nothing before it.
+    Stays,
+    /// The form is left.
+    Leaves,
+    /// Leaving is offered: a change may be given up.
+    Offers,
+}
+
+impl<'f> Form<'f> {
     /// A form without answers.
-    pub fn new(ask: &'a mut dyn Ask, screen: &'a Screen, session: &'a Session) -> Form<'a> {
+    pub fn new(ask: &'f mut dyn Ask, screen: &'f Screen, shows: &'f dyn Shows) -> Form<'f> {
         Form {
             ask,
             screen,
-            session,
+            shows,
             answers: Vec::new(),
             at: 0,
-            kept: Vec::new(),
-            first: None,
+            offers: HashMap::new(),
+            refused: None,
+            offering: None,
+            event: 0,
             fresh: false,
-            inner: false,
-            joined: None,
+            first: First::Stays,
+            keeper: None,
+            tells_deals: false,
+            usual: Level::Points,
+            levels: HashMap::new(),
+            level: Level::Points,
             deck: None,
+            learned: None,
+            heading: None,
         }
     }
 
-    /// With the answer that the first question offers.
+    /// With what going back from the first question does.
     #[must_use]
-    pub fn offering(mut self, first: Option<String>) -> Form<'a> {
-        self.first = first;
-        self
+    pub fn first(self, first: First) -> Form<'f> {
+        Form { first, ..self }
     }
 
-    /// With an answer to its first question that was given before.
+    /// With how deals are told, and in which letters.
     #[must_use]
-    pub fn given(mut self, first: Option<String>) -> Form<'a> {
-        self.answers.extend(first);
-        self
+    pub fn telling(self, level: Level, deck: Option<Deck>) -> Form<'f> {
+        Form { usual: level, level, deck, tells_deals: true, ..self }
     }
 
-    /// Within another: going back from the first question leaves it.
+    /// With what is said before the deal is asked for.
     #[must_use]
-    pub fn inner(self) -> Form<'a> {
-        Form { inner: true, ..self }
+    pub fn headed(self, heading: Option<String>) -> Form<'f> {
+        Form { heading, ..self }
+    }
+
+    /// The deck on the table was told.
+    pub fn learn(&mut self, deck: Deck) {
+        self.learned = Some(deck);
+    }
+
+    /// The deck on the table, if it is known now.
+    pub fn learned_deck(&self) -> Option<Deck> {
+        self.learned.or(self.deck)
+    }
+
+    /// What is pending is kept on disk, and begins with what was kept there.
+    #[must_use]
+    pub fn kept(mut self, keeper: Keeper, lines: Vec<String>) -> Form<'f> {
+        // Their questions are known once they are asked.
+        self.answers = lines.into_iter().map(|line| (Slot { event: 0, topic: Topic::Other, nth: 0 }, line)).collect();
+        self.keeper = Some(keeper);
+        self
     }
 
     /// Runs the steps until they come to their end.
-    pub fn run<T>(&mut self, mut steps: impl FnMut(&mut Form<'a>) -> Result<T, Stop>) -> Result<T, Stop> {
+    pub fn run<T>(&mut self, mut steps: impl FnMut(&mut Form<'f>) -> Result<T, Stop>) -> Result<T, Stop> {
         loop {
             self.at = 0;
-            self.joined = None;
+            self.about(0, None, self.usual);
             match steps(self) {
                 Err(Stop::Again) => {}
-                other => return other,
+                other => {
+                    // What is kept stays only where the program is left.
+                    let stays = matches!(other, Err(Stop::End | Stop::Failed(_) | Stop::Command(Command::Quit)));
+                    if let Some(keeper) = self.keeper.as_mut().filter(|_| !stays) {
+                        keeper.drop_all();
+                    }
+                    return other;
+                }
             }
         }
     }
 
+    /// The questions that follow are about this event, which is told so, and offer this unless something was answered to them before.
+    pub fn about(&mut self, event: u32, offering: Option<Offering>, level: Level) {
+        self.event = event;
+        self.offering = offering;
+        self.level = self.levels.get(&event).copied().unwrap_or(level);
+    }
+
+    /// What the questions that follow offer.
+    pub fn offer(&mut self, offering: Offering) {
+        self.offering = Some(offering);
+    }
+
+    fn slot(&self, topic: Topic) -> Slot {
+        let event = self.event;
+        let before = self.answers.iter().take(self.at).filter(|(slot, _)| slot.event == event && slot.topic == topic);
+        Slot { event, topic, nth: u16::try_from(before.count()).unwrap_or(u16::MAX) }
+    }
+
     /// Tells something, once: not when the steps run again over known answers.
     pub fn tell(&mut self, text: &str) -> Result<(), Stop> {
-        if self.fresh || self.at == self.answers.len() {
+        if self.is_fresh() {
             self.ask.tell(text)?;
         }
         Ok(())
     }
 
-    /// Whether the last answer was given just now.
+    /// Whether the last answer was given just now, or none is known that follows.
     pub fn is_fresh(&self) -> bool {
-        self.fresh
+        self.fresh || self.at == self.answers.len()
     }
 
-    /// Asks; an answer that cannot be read is told why, and asked for again.
-    pub fn ask<T>(
-        &mut self,
-        question: &Question<'_>,
-        first: First,
-        read: impl Fn(&str) -> Result<T, String>,
-    ) -> Result<T, Stop> {
+    /// Whether anything has been answered.
+    pub fn is_pending(&self) -> bool {
+        !self.answers.is_empty()
+    }
+
+    /// Asks; an answer that cannot be read is told why, and offered again to be edited.
+    pub fn ask<T: 'static>(&mut self, query: Query<T>) -> Result<T, Stop> {
         self.fresh = false;
-        if let Some(known) = self.answers.get(self.at) {
-            match read(known) {
+        let slot = self.slot(query.topic);
+        if let Some((known, line)) = self.answers.get_mut(self.at) {
+            *known = slot;
+            match (query.read)(line, self.screen) {
                 Ok(answer) => {
                     self.at += 1;
                     return Ok(answer);
                 }
-                Err(why) => self.ask.tell(&self.screen.alert(&why))?,
+                Err(refused) => self.ask.tell(&self.screen.alert(&refused.told))?,
             }
             self.answers.truncate(self.at);
         }
-        if self.kept.len() <= self.at {
-            self.kept.resize(self.at + 1, None);
-        }
+        let hint = query.hint();
+        let heading = self.heading.clone().filter(|_| query.topic == Topic::Deal);
+        let text = heading.map_or(query.text.clone(), |heading| format!("{heading}\n{}", query.text));
+        let mut refused = self.refused.take().unwrap_or_default();
         loop {
-            let kept = self.kept.get(self.at).cloned().flatten();
-            let offered = kept.or_else(|| self.first.clone().filter(|_| self.at == 0));
-            let asked = question.or(offered.as_deref().filter(|kept| !kept.is_empty()).or(question.default));
-            let Some(typed) = self.line(&asked)? else {
+            let offering = || self.offering.as_ref().and_then(|offering| offering(query.topic));
+            let offered = self.offers.get(&slot).cloned().or_else(offering).filter(|line| !line.is_empty());
+            let offered = offered.or(query.default.clone());
+            let mut candidates = query.candidates.clone();
+            candidates.extend(command::words(self.screen.words.lang()));
+            let question = Question {
+                hint: Some(Rc::clone(&hint)),
+                candidates: &candidates,
+                grave: query.grave,
+                ..Question::new(&text).or(offered.as_deref()).explained(&query.help).with(&refused)
+            };
+            let Some(typed) = self.line(&question)? else {
                 self.back()?;
                 return Err(Stop::Again);
             };
-            let command = command::read(&typed);
-            let answer = read(&typed);
-            let is_answer = answer.is_ok() && !command::is_explicit(&typed);
-            if let Some(command) = command
-                && !(is_answer && (first == First::Answer || self.means_no_deal(&command)))
-            {
-                match command {
-                    Command::Slates => self.ask.tell(&show::standing(self.session, self.screen))?,
-                    Command::Deals => self.ask.tell(&show::deals(self.session, self.screen))?,
-                    other if self.may_drop()? => return Err(Stop::Command(other)),
-                    _ => {}
-                }
-                continue;
-            }
-            match answer {
-                Ok(answer) => {
-                    if let Some(slot) = self.kept.get_mut(self.at) {
-                        *slot = Some(typed.clone());
+            refused.clear();
+            let line = if query.free { command::read_beside_text(&typed) } else { command::read(&typed) };
+            match line {
+                Line::Answer => match (query.read)(&typed, self.screen) {
+                    Ok(answer) => {
+                        self.answered(slot, typed);
+                        return Ok(answer);
                     }
-                    self.answers.push(typed);
-                    self.at += 1;
-                    self.fresh = true;
-                    return Ok(answer);
+                    Err(why) => {
+                        self.ask.tell(&self.screen.alert(&why.told))?;
+                        if let Some(entry) = command::without_colon(&typed) {
+                            self.ask.tell(&words::without_colon(entry, self.screen))?;
+                        }
+                        refused = typed;
+                    }
+                },
+                Line::Command(command) => self.command(command, &query.help)?,
+                Line::List => self.ask.tell(&words::list(self.shows, self.screen))?,
+                Line::Unknown(meant) => {
+                    self.ask.tell(&self.screen.alert(&words::unknown(&typed, meant, self.screen)))?;
+                    refused = typed;
                 }
-                Err(why) => self.ask.tell(&self.screen.alert(&why))?,
+                Line::Wrong(entry) => {
+                    self.ask.tell(&self.screen.alert(&words::wrongly(entry, self.screen)))?;
+                    refused = typed;
+                }
             }
         }
     }
 
-    /// Whether a command means a deal that has not been played: then `b 70` is Bert's 70 card points.
-    fn means_no_deal(&self, command: &Command) -> bool {
+    fn answered(&mut self, slot: Slot, typed: String) {
+        self.offers.insert(slot, typed.clone());
+        self.answers.push((slot, typed));
+        self.at += 1;
+        self.fresh = true;
+        self.keep();
+    }
+
+    /// Cards are kept on disk until the deal is entered.
+    fn keep(&mut self) {
+        let has_cards = self.answers.iter().any(|(slot, _)| slot.topic == Topic::Cards);
+        if let Some(keeper) = self.keeper.as_mut().filter(|keeper| has_cards || keeper.has_kept()) {
+            keeper.keep(self.answers.iter().map(|(_, line)| line.as_str()));
+        }
+    }
+
+    /// Does what only shows; anything else leaves the form, which asks first where something is pending.
+    fn command(&mut self, mut command: Command, help: &str) -> Result<(), Stop> {
+        loop {
+            if self.is_pending() && matches!(command, Command::Undo(_)) {
+                return Err(Stop::Dropped);
+            }
+            if self.is_shown(&command, help)? {
+                return Ok(());
+            }
+            let of_manner = self.tells_deals && matches!(command, Command::Level(_) | Command::Deck);
+            let pending = if of_manner { self.about_event() } else { self.answers.len() };
+            match if pending == 0 { Drop::Yes } else { self.may_drop(&command, help)? } {
+                Drop::Yes if of_manner => {
+                    self.forget(pending);
+                    return Err(self.tell_so(command)?);
+                }
+                Drop::Yes => return Err(Stop::Command(command)),
+                Drop::No => return Ok(()),
+                Drop::For(other) => command = other,
+            }
+        }
+    }
+
+    /// Does a command that only shows, or makes no sense here; whether it was one.
+    fn is_shown(&mut self, command: &Command, help: &str) -> Result<bool, Stop> {
+        let entry = command::entry_of(command);
+        let told = if !self.shows.applies(entry) {
+            words::not_here(entry, self.screen)
+        } else if *command == Command::Help {
+            format!("{help}\n{}", words::list(self.shows, self.screen))
+        } else if entry.shows {
+            self.shows.shown(command)
+        } else {
+            return Ok(false);
+        };
+        self.ask.tell(&told)?;
+        Ok(true)
+    }
+
+    /// Asks whether what is pending may be dropped for a command.
+    fn may_drop(&mut self, command: &Command, help: &str) -> Result<Drop, Stop> {
+        let words = &self.screen.words;
+        let is_kept = self.keeper.as_ref().is_some_and(Keeper::has_kept);
+        let question = match command {
+            Command::Quit if is_kept => say!(words, "ask-leave-kept"),
+            _ => say!(words, "ask-drop"),
+        };
+        let (text, why) = (say!(words, "ask-yes-or-no", question = question), say!(words, "why-drop"));
+        loop {
+            let Some(typed) = self.line(&Question::new(&text).explained(&why).grave())? else { return Ok(Drop::No) };
+            match (command::read(&typed), choice::yes(&typed)) {
+                (Line::Command(Command::Quit), _) if *command == Command::Quit => return Ok(Drop::Yes),
+                (Line::Command(other), _) => {
+                    if matches!(other, Command::Undo(_)) || !self.is_shown(&other, help)? {
+                        return Ok(Drop::For(other));
+                    }
+                }
+                (Line::Answer, Ok(yes)) => return Ok(if yes { Drop::Yes } else { Drop::No }),
+                (Line::Answer, Err(misread)) => self.ask.tell(&self.screen.alert(&misread.told(words)))?,
+                (Line::List, _) => self.ask.tell(&words::list(self.shows, self.screen))?,
+                (Line::Unknown(meant), _) => self.ask.tell(&words::unknown(&typed, meant, self.screen))?,
+                (Line::Wrong(entry), _) => self.ask.tell(&words::wrongly(entry, self.screen))?,
+            }
+        }
+    }
+
+    /// How deals are told is changed within the form that asks for one.
+    fn tell_so(&mut self, command: Command) -> Result<Stop, Stop> {
         match command {
-            Command::Correct(Target::Deal(deal)) | Command::Before(Target::Deal(deal)) => {
-                explain::event_of_deal(self.session, *deal).is_none()
+            Command::Level(level) => {
+                self.levels.insert(self.event, level);
+                self.level = level;
             }
-            _ => false,
+            Command::Deck => {
+                let (deck, told) = match self.deck {
+                    Some(Deck::French) | None => (Deck::German, say!(self.screen.words, "play-deck-german")),
+                    Some(Deck::German) => (Deck::French, say!(self.screen.words, "play-deck-french")),
+                };
+                self.deck = Some(deck);
+                self.ask.tell(&told)?;
+            }
+            command => return Ok(Stop::Command(command)),
         }
+        Ok(Stop::Again)
     }
 
-    /// The last answer does not do: tells why, and it is asked for again.
+    /// How many answers were given about the event that is asked about.
+    fn about_event(&self) -> usize {
+        self.answers.iter().skip_while(|(slot, _)| slot.event != self.event).count()
+    }
+
+    /// The last answer does not do: tells why, and it is offered again to be edited.
     pub fn refuse(&mut self, why: &str) -> Stop {
-        self.forget(1);
-        match self.ask.tell(&self.screen.alert(why)) {
-            Ok(()) => Stop::Again,
-            Err(error) => error.into(),
-        }
+        self.refuse_last(1, why)
     }
 
-    /// The answers do not do together: tells why, and begins anew.
+    /// The answers about this event do not do together: tells why, and the first is offered again to be edited.
     pub fn refuse_all(&mut self, why: &str) -> Stop {
-        self.forget(self.answers.len());
-        match self.ask.tell(&self.screen.alert(why)) {
-            Ok(()) => Stop::Again,
-            Err(error) => error.into(),
-        }
+        self.refuse_last(self.about_event(), why)
     }
 
-    /// Whether something has been answered.
-    pub fn has_answers(&self) -> bool {
-        !self.answers.is_empty()
+    fn refuse_last(&mut self, count: usize, why: &str) -> Stop {
+        let first = self.answers.len().saturating_sub(count);
+        for (slot, _) in self.answers.iter().skip(first) {
+            self.offers.remove(slot);
+        }
+        self.refused = self.answers.get(first).map(|(_, line)| line.clone());
+        self.forget(count);
+        self.told(why, Stop::Again)
     }
 
     /// What is asked for cannot be: tells why, and leaves the form.
     pub fn give_up(&mut self, why: &str) -> Stop {
+        self.told(why, Stop::GivenUp)
+    }
+
+    fn told(&mut self, why: &str, stop: Stop) -> Stop {
         match self.ask.tell(&self.screen.alert(why)) {
-            Ok(()) => Stop::GivenUp,
+            Ok(()) => stop,
             Err(error) => error.into(),
         }
-    }
-
-    /// Whether what has been told may be dropped for a command: asked where it is more than a line.
-    fn may_drop(&mut self) -> Result<bool, Stop> {
-        if self.answers.len() < 2 {
-            return Ok(true);
-        }
-        let words = &self.screen.words;
-        let text = say!(words, "ask-yes-or-no", question = say!(words, "ask-drop"));
-        let help = say!(words, "why-drop");
-        let typed = self.line(&Question::new(&text).explained(&help).grave())?;
-        Ok(typed.is_some_and(|typed| choice::yes(&typed) == Ok(true)))
-    }
-
-    /// From here on the answers could as well be one line: cards.
-    pub fn join_from_here(&mut self) {
-        self.joined = Some(self.at);
     }
 
     /// Asks for a line; nothing is one question back. Where there will be none, what is not saved is told as it can be typed again.
@@ -247,9 +408,12 @@ impl<'a> Form<'a> {
         interrupt::last_words(unsaved.clone());
         let answer = self.ask.line(question);
         interrupt::last_words(String::new());
+        self.screen.measure();
         let stop = match answer? {
             Answer::Text(typed) => return Ok(Some(typed)),
             Answer::Back => return Ok(None),
+            // As if the command had been typed.
+            Answer::Leave => return Ok(Some(command::entry_of(&Command::Quit).word(self.screen.words.lang()))),
             Answer::End => Stop::End,
             Answer::Interrupted => Stop::Failed(Failure::Interrupted),
         };
@@ -260,29 +424,50 @@ impl<'a> Form<'a> {
         Err(stop)
     }
 
-    /// What has been answered and is not saved; nothing if nothing has been.
+    /// What has been answered and is not saved; nothing if nothing has been, or if it is kept.
     fn unsaved(&self) -> String {
-        let joined = self.joined.unwrap_or(self.answers.len()).min(self.answers.len());
-        let (single, joined) = self.answers.split_at(joined);
-        let lines = single.iter().cloned().chain([joined.join(" ")]).filter(|line| !line.is_empty());
+        let lines = self.answers.iter().map(|(_, line)| line).filter(|line| !line.is_empty());
         let lines: String = lines.map(|line| format!("\n  {line}")).collect();
-        if lines.is_empty() { lines } else { say!(self.screen.words, "play-not-saved") + &lines }
+        match (lines.is_empty(), &self.keeper) {
+            (true, _) => lines,
+            (false, Some(keeper)) if keeper.has_kept() => say!(self.screen.words, "play-pending-kept"),
+            (false, _) => say!(self.screen.words, "play-not-saved") + &lines,
+        }
     }
 
-    /// Takes away the last answer and keeps it to be offered.
+    /// Takes away the last answer, which stays to be offered.
     fn back(&mut self) -> Result<(), Stop> {
-        if self.answers.pop().is_none() {
-            if self.inner {
-                return Err(Stop::GivenUp);
-            }
-            self.ask.tell(&say!(self.screen.words, "play-nothing-before"))?;
+        if self.answers.pop().is_some() {
+            self.keep();
+            return Ok(());
         }
-        Ok(())
+        match self.first {
+            First::Stays => Ok(self.ask.tell(&say!(self.screen.words, "play-nothing-before"))?),
+            First::Leaves => Err(Stop::GivenUp),
+            First::Offers => {
+                let (text, help) = (say!(self.screen.words, "ask-give-up"), say!(self.screen.words, "why-give-up"));
+                let yes = say!(self.screen.words, "answer-yes");
+                let typed = self.line(&Question::new(&text).or(Some(&yes)).explained(&help))?;
+                let gives_up = typed.is_some_and(|typed| choice::yes(&typed) == Ok(true));
+                if gives_up { Err(Stop::GivenUp) } else { Ok(()) }
+            }
+        }
     }
 
     fn forget(&mut self, count: usize) {
         let left = self.answers.len().saturating_sub(count);
         self.answers.truncate(left);
-        self.kept.truncate(left);
+        self.keep();
+    }
+}
+
+/// Where nothing can be shown and no command makes sense.
+impl Shows for () {
+    fn shown(&self, _: &Command) -> String {
+        String::new()
+    }
+
+    fn applies(&self, entry: &command::Entry) -> bool {
+        entry.english == "quit"
     }
 }

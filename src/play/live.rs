@@ -24,8 +24,8 @@ pub struct Plan {
     pub trumps: Trumps,
     /// Whether trumps hold from the trick with the Ace of Hearts on (Red Sow with two in).
     pub from_red_sow: bool,
-    /// The called card and who must play it first.
-    pub called: Option<(Card, Position)>,
+    /// The called card; who must play it first shows when it falls.
+    pub called: Option<Card>,
 }
 
 /// How it stands after some cards.
@@ -90,8 +90,17 @@ impl Plan {
         live
     }
 
-    /// What is certainly wrong with the cards so far: each is judged against what the same player has played since.
-    pub fn findings(&self, cards: &[Typed]) -> Vec<Finding> {
+    /// Who played a card, and in which trick, from 0.
+    pub fn played_by(&self, cards: &[Typed], card: Card) -> Option<(Position, usize)> {
+        let at = cards.iter().position(|typed| typed.card == card)?;
+        let width = usize::from(self.players).max(1);
+        let leader = self.after(cards.get(..at - at % width)?).leader;
+        Some(((leader + (at % width) as u8) % self.players.max(1), at / width))
+    }
+
+    /// What is certainly wrong with the cards so far: each is judged against what the same player has played since. Who had to play
+    /// the called card is known once it has fallen, or told.
+    pub fn findings(&self, cards: &[Typed], holder: Option<Position>) -> Vec<Finding> {
         let just: Box<[Card]> = cards.iter().map(|typed| typed.card).collect();
         let record = Record { cards: just, width: self.players, announced: 0 };
         let trumps = self.trumps(cards);
@@ -107,12 +116,11 @@ impl Plan {
             }
             position = (position + 1) % self.players.max(1);
         }
-        let code = Code {
-            manner: self.manner,
-            trumps,
-            free: self.free,
-            called: self.called.map(|(card, holder)| (card, Some(holder))),
-        };
+        let called = self.called.map(|card| {
+            let fallen = self.played_by(cards, card).map(|(position, _)| position);
+            (card, holder.or(fallen))
+        });
+        let code = Code { manner: self.manner, trumps, free: self.free, called };
         referee::judge(&record, &course, &code)
     }
 }
@@ -149,10 +157,20 @@ mod tests {
     fn p_1_a_revoke_is_found_with_the_card_that_proves_it() {
         // The second player throws a heart on spades, and later leads a spade.
         let before = Deck::French.cards("SA H9 S9 SK").unwrap();
-        assert_eq!(plan().findings(&before), []);
+        assert_eq!(plan().findings(&before, None), []);
         let after = Deck::French.cards("SA H9 S9 SK ST").unwrap();
-        let found = plan().findings(&after);
+        let found = plan().findings(&after, None);
         assert_eq!(found.len(), 1);
         assert_eq!((found[0].trick, found[0].who, found[0].breach.name()), (1, 1, "follow-suit"));
+    }
+
+    #[test]
+    fn who_played_a_card_shows_whose_it_was() {
+        let cards = Deck::French.cards("SA S9 H9 SK CU CA").unwrap();
+        let played = |card: &str| plan().played_by(&cards, Deck::French.cards(card).unwrap()[0].card);
+        assert_eq!(
+            [played("H9"), played("CU"), played("CA"), played("C9")],
+            [Some((2, 0)), Some((2, 1)), Some((3, 1)), None]
+        );
     }
 }

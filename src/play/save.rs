@@ -1,16 +1,21 @@
-//! Saving an event, and what to do where that fails: nothing that was told is lost.
+//! Saving entries, and what to do where that fails: nothing that was told is lost.
 
 use std::path::Path;
 
-use super::form::{First, Form, Stop};
-use super::{Evening, deal, show, words};
+use super::deal::{self, Usual};
+use super::desk::Desk;
+use super::form::{First, Form};
+use super::query::{Query, Refused, Stop, Topic};
+use super::table::Table;
+use super::{show, words};
 use crate::error::Failure;
-use crate::prompt::Question;
 use crate::report::trouble;
 use crate::say;
+use crate::screen::Screen;
+use crate::session::log::Entry;
 use crate::store::StoreError;
 
-/// Whether an event was saved.
+/// Whether what was told was saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saved {
     /// It is on disk.
@@ -19,33 +24,39 @@ pub enum Saved {
     No,
 }
 
-/// What to do about an event that could not be saved.
+/// What to do about entries that could not be saved.
+#[derive(Clone, Debug)]
 enum Way {
     Again,
     Elsewhere(String),
     GiveUp,
 }
 
-impl Evening<'_> {
-    /// Appends an event. It counts only once it is on disk; where that fails, the user decides.
-    pub fn save(&mut self, event: &str) -> Result<Saved, Failure> {
+impl<G: Table> Desk<'_, G> {
+    /// Appends entries, all or none. They count only once they are on disk; where that fails, the user decides.
+    pub fn save(&mut self, entries: Vec<Entry<G::Event>>) -> Result<Saved, Failure> {
+        let text = entries.iter().map(|entry| self.evening.text(entry)).collect::<Vec<_>>().join("\n");
+        let mut is_read_anew = false;
         loop {
-            let error = match self.notebook.append(event) {
-                Ok(()) => return Ok(Saved::Yes),
+            let appended = self.notebook.append(&text);
+            self.tell_notices()?;
+            let error = match appended {
+                Ok(()) => return self.take_in(entries, is_read_anew).map(|()| Saved::Yes),
                 Err(error) => error,
             };
-            let told = trouble::told_store(&error, self.notebook.path(), self.screen);
+            let told = trouble::not_saved(&error, self.notebook.path(), self.screen);
             let alert = self.screen.alert(&told);
             match error {
                 StoreError::ChangedBehind => {
                     self.tell(&alert)?;
-                    if !self.changed_behind(event)? {
+                    is_read_anew = true;
+                    if !self.changed_behind(&text)? {
                         return Ok(Saved::No);
                     }
                 }
                 StoreError::Refused(refusal) => {
                     for problem in &refusal.problems {
-                        let what = words::wrong(&problem.mistake.wrong, self.session().names(), self.screen);
+                        let what = words::wrong(&problem.mistake.wrong, &self.evening.names, self.screen);
                         let event = problem.event.unwrap_or(0);
                         let line = say!(self.screen.words, "problem-of-event", event = event, what = what);
                         self.tell(&line)?;
@@ -54,67 +65,123 @@ impl Evening<'_> {
                 }
                 StoreError::Form => {
                     self.tell(&alert)?;
+                    self.unsaved.push(text);
                     return Ok(Saved::No);
                 }
-                StoreError::Io { .. } | StoreError::Held { .. } => {
+                StoreError::Io { .. }
+                | StoreError::Held { .. }
+                | StoreError::Lock { .. }
+                | StoreError::Names { .. }
+                | StoreError::Rights => {
                     self.tell(&alert)?;
-                    self.tell(event.trim_end())?;
+                    self.tell(text.trim_end())?;
                     match self.way()? {
                         Way::Again => {}
-                        Way::GiveUp => return Ok(Saved::No),
-                        Way::Elsewhere(path) => match self.notebook.save_elsewhere(Path::new(&path), event) {
-                            Ok(()) => {
-                                self.tell(&say!(self.screen.words, "play-saved-in", file = path))?;
-                                return Ok(Saved::Yes);
+                        Way::GiveUp => {
+                            self.unsaved.push(text);
+                            return Ok(Saved::No);
+                        }
+                        Way::Elsewhere(path) => {
+                            if self.save_elsewhere(&path, &text)? == Saved::Yes {
+                                return self.read_anew().map(|()| Saved::Yes);
                             }
-                            Err(error) => {
-                                let told = trouble::told_store(&error, Path::new(&path), self.screen);
-                                self.tell(&self.screen.alert(&told))?;
-                            }
-                        },
+                        }
                     }
                 }
             }
         }
     }
 
-    /// Somebody else has written the file: it is read and shown again. Whether the event is still to be entered.
-    fn changed_behind(&mut self, event: &str) -> Result<bool, Failure> {
+    /// The entries that are kept now are those of the evening, too.
+    fn take_in(&mut self, entries: Vec<Entry<G::Event>>, is_read_anew: bool) -> Result<(), Failure> {
+        for entry in entries {
+            self.evening.push(entry);
+        }
+        let is_same = self.evening.log().len() == self.notebook.session().len();
+        if is_read_anew || !is_same { self.read_anew() } else { Ok(()) }
+    }
+
+    /// The evening as the file has it now.
+    fn read_anew(&mut self) -> Result<(), Failure> {
+        match G::evening(self.notebook.session()) {
+            Some(evening) => self.evening = evening.clone(),
+            None => return Err(Failure::Told(say!(self.screen.words, "play-other-game"))),
+        }
+        Ok(())
+    }
+
+    /// Somebody else has written the file: it is read and shown again. Whether the entries are still to be made.
+    fn changed_behind(&mut self, text: &str) -> Result<bool, Failure> {
         if let Err(error) = self.notebook.reload() {
             let failure = trouble::told_store(&error, self.notebook.path(), self.screen);
             self.tell(&self.screen.alert(&failure))?;
-            self.tell(event.trim_end())?;
+            self.tell(text.trim_end())?;
             return match self.way()? {
                 Way::Again => Ok(true),
-                Way::GiveUp => Ok(false),
-                Way::Elsewhere(path) => {
-                    if let Err(error) = self.notebook.save_elsewhere(Path::new(&path), event) {
-                        let told = trouble::told_store(&error, Path::new(&path), self.screen);
-                        self.tell(&self.screen.alert(&told))?;
-                    }
+                Way::GiveUp => {
+                    self.unsaved.push(text.to_owned());
                     Ok(false)
                 }
+                // Where that fails, the file is tried again, and then it is asked again.
+                Way::Elsewhere(path) => Ok(self.save_elsewhere(&path, text)? == Saved::No),
             };
         }
-        let standing = show::standing(self.session(), self.screen);
+        self.tell_notices()?;
+        self.read_anew()?;
+        let standing = show::standing(self.notebook.session(), &self.evening, self.dealer, self.screen);
         self.tell(&standing)?;
-        self.tell(event.trim_end())?;
+        self.tell(text.trim_end())?;
         let (text, help) = (say!(self.screen.words, "ask-enter-again"), say!(self.screen.words, "why-enter-again"));
-        self.must_answer(false, |form| deal::yes(form, &text, &help, true))
+        self.must_answer(false, |form| deal::yes(form, Topic::Other, &text, &help, Usual::Neither))
     }
 
-    /// Asks what to do about an event that could not be saved.
+    /// Goes on in another file, and says in which.
+    fn save_elsewhere(&mut self, path: &str, text: &str) -> Result<Saved, Failure> {
+        let (told, saved) = match self.notebook.save_elsewhere(Path::new(path), text) {
+            Ok(()) => (say!(self.screen.words, "play-saved-in", file = path), Saved::Yes),
+            Err(error) => (self.screen.alert(&trouble::not_saved(&error, Path::new(path), self.screen)), Saved::No),
+        };
+        self.tell(&told)?;
+        self.tell_notices()?;
+        Ok(saved)
+    }
+
+    /// Says where everything is saved; or again what is not.
+    ///
+    /// # Errors
+    /// Something is not.
+    pub fn all_is_saved(&mut self) -> Result<(), Failure> {
+        let file = self.notebook.path().display().to_string();
+        if self.unsaved.is_empty() {
+            return self.tell(&say!(self.screen.words, "play-saved-in", file = file));
+        }
+        let unsaved = std::mem::take(&mut self.unsaved);
+        unsaved.iter().try_for_each(|event| self.tell(event.trim_end()))?;
+        Err(Failure::Told(say!(self.screen.words, "play-unsaved", count = unsaved.len(), file = file)))
+    }
+
+    /// Tells what should be known of the session's file.
+    pub fn tell_notices(&mut self) -> Result<(), Failure> {
+        for notice in self.notebook.notices() {
+            let told = trouble::told_notice(&notice, self.notebook.path(), self.screen);
+            self.tell(&self.screen.alert(&told))?;
+        }
+        Ok(())
+    }
+
+    /// Asks what to do about entries that could not be saved.
     fn way(&mut self) -> Result<Way, Failure> {
         let (text, help) = (say!(self.screen.words, "ask-not-saved"), say!(self.screen.words, "why-not-saved"));
         self.must_answer(Way::GiveUp, |form| {
-            let question = Question::new(&text).explained(&help).grave();
-            form.ask(&question, First::Answer, |typed| {
-                Ok(match typed {
-                    "" => Way::Again,
-                    "-" => Way::GiveUp,
-                    path => Way::Elsewhere(path.to_owned()),
-                })
-            })
+            // What was meant as the answer to another question makes no file.
+            let is_file = |typed: &str| typed.contains(std::path::is_separator) || typed.ends_with(".toml");
+            let read = move |typed: &str, screen: &Screen| match typed {
+                "" => Ok(Way::Again),
+                "-" => Ok(Way::GiveUp),
+                path if is_file(path) => Ok(Way::Elsewhere(path.to_owned())),
+                typed => Err(Refused::because(say!(screen.words, "misread-no-file", typed = typed))),
+            };
+            form.ask(Query::new(Topic::Other, text.clone(), help.clone(), read).grave().free())
         })
     }
 
@@ -124,8 +191,7 @@ impl Evening<'_> {
         otherwise: T,
         steps: impl FnMut(&mut Form<'_>) -> Result<T, Stop>,
     ) -> Result<T, Failure> {
-        let form = Form::new(&mut *self.ask, self.screen, self.notebook.session());
-        run(form.inner(), otherwise, steps)
+        self.run_form(First::Leaves, otherwise, steps)
     }
 
     /// The same, but going back does not leave it: an event would be lost.
@@ -134,14 +200,21 @@ impl Evening<'_> {
         otherwise: T,
         steps: impl FnMut(&mut Form<'_>) -> Result<T, Stop>,
     ) -> Result<T, Failure> {
-        run(Form::new(&mut *self.ask, self.screen, self.notebook.session()), otherwise, steps)
+        self.run_form(First::Stays, otherwise, steps)
     }
-}
 
-fn run<T>(mut form: Form<'_>, otherwise: T, steps: impl FnMut(&mut Form<'_>) -> Result<T, Stop>) -> Result<T, Failure> {
-    match form.run(steps) {
-        Ok(answer) => Ok(answer),
-        Err(Stop::Failed(failure)) => Err(failure),
-        Err(Stop::Again | Stop::GivenUp | Stop::Command(_) | Stop::End) => Ok(otherwise),
+    fn run_form<T>(
+        &mut self,
+        first: First,
+        otherwise: T,
+        mut steps: impl FnMut(&mut Form<'_>) -> Result<T, Stop>,
+    ) -> Result<T, Failure> {
+        let (ask, view) = self.parts();
+        let mut form = Form::new(ask, view.screen, &view).first(first);
+        match form.run(|form| steps(form)) {
+            Ok(answer) => Ok(answer),
+            Err(Stop::Failed(failure)) => Err(failure),
+            Err(Stop::Again | Stop::GivenUp | Stop::Dropped | Stop::Command(_) | Stop::End) => Ok(otherwise),
+        }
     }
 }

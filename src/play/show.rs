@@ -1,7 +1,11 @@
 //! What is shown between the questions: how it stands, the deals, what a deal brought and why, what a correction changes.
 
+use super::situation::Situation;
+use super::table::Table;
 use crate::of_either;
 use crate::report::evening::{self, amount, listed, now};
+use crate::report::explain;
+use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::dreeg::{Contract, Counts, Scored, Seat, Seats};
 use crate::rules::money::{Currency, Money};
@@ -10,9 +14,25 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Session};
 
-/// How it stands, and what comes next.
-pub fn standing(session: &Session, screen: &Screen) -> String {
-    evening::present(session, screen)
+/// How it stands, and what comes next; who deals out of turn, if that was said.
+pub fn standing<G: Table>(session: &Session, evening: &Evening<G>, dealer: Option<Player>, screen: &Screen) -> String {
+    let standing = evening::present(session, screen);
+    let next = dealer.and_then(|dealer| Situation::of(evening, Some(dealer)));
+    match next {
+        Some(next) => format!("{standing}\n{}", dealer_given(&next, screen)),
+        None => standing,
+    }
+}
+
+/// Who deals out of turn, and who is forehand then.
+pub fn dealer_given(situation: &Situation, screen: &Screen) -> String {
+    let name = situation.all.of(situation.dealer);
+    say!(screen.words, "play-dealer-given", name = name, forehand = situation.name(situation.forehand()))
+}
+
+/// What an event brought: of a deal what each got, of anything else what it was.
+pub fn brought(session: &Session, event: u32, screen: &Screen) -> Option<String> {
+    got(session, event, screen).or_else(|| explain::event(session, event, screen))
 }
 
 /// The deals.

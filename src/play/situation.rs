@@ -1,24 +1,65 @@
-//! What the next deal is, or was before an earlier event: who is in, who deals, which contract.
+//! What the next deal is: who is in, who deals, which contract; and what a deal that is told would come to.
 
-use crate::of_either;
+use std::rc::Rc;
+
+use super::table::Table;
+use crate::prompt::entry::{Absence, names};
 use crate::rules::Player;
 use crate::rules::dreeg::{self, Contract};
 use crate::rules::herzblatt;
-use crate::session::Session;
+use crate::session::events::Told;
+use crate::session::{Evening, Names, Wrong};
+
+/// A deal as far as it is told: its kind, and the values of its keys.
+#[derive(Clone, Debug)]
+pub struct Partial {
+    /// The kind.
+    pub kind: &'static str,
+    /// What is told.
+    pub told: Told,
+    /// A remark.
+    pub note: Option<Box<str>>,
+}
+
+/// What a deal, or another event, would come to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Effect {
+    /// Who goes out by it.
+    pub gone_out: Vec<String>,
+    /// Whether it ends the sub-game.
+    pub ends_subgame: bool,
+    /// Whether it ends the game.
+    pub ends_game: bool,
+}
+
+/// Says what an event that is told would come to, or what is wrong with it.
+pub type Trial = Rc<dyn Fn(&Partial) -> Result<Effect, Wrong>>;
 
 /// A deal that is about to be told.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Situation {
     /// Who takes cards, in seat order.
     pub players: Vec<Player>,
     /// Their names.
     pub names: Vec<String>,
+    /// The shortest beginning of each name that is nobody else's.
+    pub short: Vec<String>,
     /// Their places in `players`, from forehand on clockwise.
     pub order: Vec<usize>,
-    /// The dealer's name where the table said that it is not the one whose turn it was.
-    pub given_dealer: Option<String>,
+    /// Who is known and takes no cards, and why.
+    pub absent: Vec<(String, Absence)>,
+    /// Who may deal.
+    pub seated: Vec<Player>,
+    /// Who deals.
+    pub dealer: Player,
+    /// Whether the table said that he deals, though it is not his turn.
+    pub given: bool,
     /// The game.
-    pub kind: Kind,
+    pub game: Kind,
+    /// Everybody's names.
+    pub all: Rc<Names>,
+    /// What a deal would come to.
+    pub trial: Trial,
 }
 
 /// The game of a [`Situation`].
@@ -38,7 +79,40 @@ pub enum Kind {
     },
 }
 
+/// Who plays a deal, as a game says.
+pub struct Seating {
+    /// Who takes cards, in seat order.
+    pub players: Vec<Player>,
+    /// The same from forehand on, clockwise.
+    pub order: Vec<Player>,
+    /// Who is known and takes no cards, and why.
+    pub absent: Vec<(Player, Absence)>,
+    /// Who may deal.
+    pub seated: Vec<Player>,
+    /// Who deals.
+    pub dealer: Player,
+    /// The game.
+    pub game: Kind,
+}
+
 impl Situation {
+    /// The next deal of an evening; nothing if the game is over. A dealer out of turn may be given.
+    pub fn of<G: Table>(evening: &Evening<G>, dealer: Option<Player>) -> Option<Situation> {
+        let seating = G::seating(evening, dealer)?;
+        let name = |player: &Player| evening.names.of(*player).to_owned();
+        let names: Vec<String> = seating.players.iter().map(name).collect();
+        let known: Vec<&str> = names.iter().map(String::as_str).collect();
+        let short = names::shortest(&known);
+        let place = |player: &Player| seating.players.iter().position(|other| other == player);
+        let order = seating.order.iter().filter_map(place).collect();
+        let absent = seating.absent.iter().map(|(player, why)| (name(player), *why)).collect();
+        let all = Rc::new(evening.names.clone());
+        let trial = trial(evening);
+        let Seating { players, seated, dealer: dealing, game, .. } = seating;
+        let given = dealer.is_some();
+        Some(Situation { players, names, short, order, absent, seated, dealer: dealing, given, game, all, trial })
+    }
+
     /// The names as they are looked for.
     pub fn known(&self) -> Vec<&str> {
         self.names.iter().map(String::as_str).collect()
@@ -49,50 +123,55 @@ impl Situation {
         self.names.get(place).map_or("?", String::as_str)
     }
 
+    /// The person at a place of `players`.
+    pub fn player(&self, place: usize) -> Player {
+        self.players.get(place).copied().unwrap_or(self.dealer)
+    }
+
+    /// The place of somebody who takes cards.
+    pub fn place(&self, player: Player) -> Option<usize> {
+        self.players.iter().position(|other| *other == player)
+    }
+
     /// The place of forehand in `players`.
     pub fn forehand(&self) -> usize {
         self.order.first().copied().unwrap_or(0)
     }
+
+    /// How a place is written shortest.
+    pub fn letter(&self, place: usize) -> &str {
+        self.short.get(place).map_or("?", String::as_str)
+    }
+
+    /// How many play.
+    pub fn count(&self) -> u8 {
+        u8::try_from(self.players.len()).unwrap_or(u8::MAX)
+    }
+
+    /// A new deal of this kind, with its dealer if that was said.
+    pub fn deal(&self, kind: &'static str) -> Partial {
+        Partial { kind, told: Told { dealer: self.given.then_some(self.dealer), ..Told::default() }, note: None }
+    }
+
+    /// The kinds of the deal that is on.
+    pub fn kinds(&self) -> &'static [&'static str] {
+        match self.game {
+            Kind::Dreeg { contract: Contract::SixtySix, .. } => &["sixty-six"],
+            Kind::Dreeg { contract: Contract::RedSow, .. } => &["red-sow"],
+            Kind::Dreeg { contract: Contract::CallACard, .. } => &["call-a-card"],
+            Kind::Dreeg { contract: Contract::Cameroon, .. } => &["cameroon"],
+            Kind::Herzblatt { .. } => &["solo", "passed"],
+        }
+    }
 }
 
-/// The situation of the next deal, or just before an event; nothing if the game is over. A dealer out of turn may be given.
-pub fn of(session: &Session, before: Option<u32>, dealer: Option<Player>) -> Option<Situation> {
-    let (players, order, kind) = match session {
-        Session::Dreeg(evening) => {
-            let past = before.map(|event| evening.before(event));
-            let state = past.as_ref().unwrap_or(evening).state();
-            if state.ended() {
-                return None;
-            }
-            let table = state.table(dealer).unwrap_or_else(|_| state.next_table());
-            let players: Vec<Player> = table.players.iter().map(|seat| table.player(seat)).collect();
-            let order = table.order().into_iter().take(players.len()).map(|seat| table.player(seat));
-            let kind = Kind::Dreeg { contract: state.contract(), house: evening.game.house };
-            (players, order.collect::<Vec<_>>(), kind)
-        }
-        Session::Herzblatt(evening) => {
-            let past = before.map(|event| evening.before(event));
-            let state = past.as_ref().unwrap_or(evening).state();
-            if state.ended() {
-                return None;
-            }
-            let table = state.table(dealer).or_else(|_| state.table(None)).ok()?;
-            let order = (0..table.hand.len()).map(|position| table.player(position)).collect();
-            (table.hand.iter().collect(), order, Kind::Herzblatt { house: evening.game.house })
-        }
-    };
-    let name = |player: &Player| session.names().of(*player).to_owned();
-    let order = order.iter().filter_map(|player| players.iter().position(|other| other == player)).collect();
-    Some(Situation {
-        names: players.iter().map(name).collect(),
-        players,
-        order,
-        given_dealer: dealer.as_ref().map(name),
-        kind,
+/// What an event would come to, were it the next.
+pub fn trial<G: Table>(evening: &Evening<G>) -> Trial {
+    let (state, names) = (evening.state().clone(), evening.names.clone());
+    Rc::new(move |partial| {
+        let event = G::event(partial.kind, partial.told.clone()).map_err(|clash| Wrong::from(clash.flaw))?;
+        let mut state = state.clone();
+        let moment = G::apply(&mut state, &event).map_err(Wrong::from)?;
+        Ok(G::effect(&moment, &state, &names))
     })
-}
-
-/// The numbers of the events that stand, in the order in which they count.
-pub fn standing(session: &Session) -> Vec<u32> {
-    of_either!(session, evening => evening.moments().map(|moment| moment.number).collect())
 }

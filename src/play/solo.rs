@@ -1,73 +1,113 @@
 //! Herzblatt: a soloist against all others, and what was announced in Muhr's variant.
 
+use std::rc::Rc;
+
 use super::command::Level;
-use super::deal::{self, Manner, Told};
-use super::draft::Draft;
-use super::each::ended;
-use super::form::{First, Form, Stop};
-use super::live::Plan;
-use super::side::{What, no_outcome, read, side_of, with_other};
-use super::situation::Situation;
-use super::tricks::{self, Early};
-use super::words::{rule, with_keys};
-use crate::prompt::Question;
+use super::deal::{self, Told, Usual, refused, said};
+use super::form::Form;
+use super::query::{Query, Refused, Stop, Topic};
+use super::side::{Line, What, fitting, others, read, side_of};
+use super::situation::{Partial, Situation};
+use super::tricks::{self, Early, Plan};
+use super::words::rule;
 use crate::prompt::entry::names;
 use crate::prompt::entry::side::{Side, Sign};
 use crate::rules::card::Suit;
+use crate::rules::herzblatt::deal::{Announcement, Outcome};
 use crate::rules::herzblatt::house::{House, Variant};
 use crate::rules::herzblatt::pack;
 use crate::rules::play::Trumps;
 use crate::rules::referee;
 use crate::say;
+use crate::screen::Screen;
+use crate::session::events::keys::Points;
 
 /// Asks for a deal of Herzblatt.
-pub fn ask(form: &mut Form<'_>, situation: &Situation, house: &House, manner: Manner) -> Result<Told, Stop> {
+pub fn ask(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old: Option<&Partial>) -> Result<Told, Stop> {
     let screen = form.screen;
-    let known = situation.known();
-    let names = known.join(", ");
+    let names = situation.names.join(", ");
     let is_muhr = house.variant == Variant::Muhr;
-    let text = match manner.level {
-        Level::Outcome => say!(screen.words, "ask-solo-outcome", names = names),
-        Level::Points => say!(screen.words, "ask-solo-points", names = names),
-        Level::Tricks => say!(screen.words, "ask-solo-tricks", names = names),
+    let letter = situation.letter(1);
+    let text = match form.level {
+        Level::Outcome => say!(screen.words, "ask-solo-outcome", names = names, example = format!("{letter}+")),
+        Level::Points => say!(screen.words, "ask-solo-points", names = names, example = format!("{letter}70")),
+        Level::Tricks => say!(screen.words, "ask-solo-tricks", names = names, example = letter),
     };
-    let help = if is_muhr { say!(screen.words, "why-solo-muhr") } else { say!(screen.words, "why-solo") };
-    let help = with_keys(&help, screen);
-    let line = form.ask(&Question::new(&text).explained(&help), First::Command, |typed| match typed {
+    let why = if is_muhr {
+        say!(screen.words, "why-solo-muhr", b = letter)
+    } else {
+        say!(screen.words, "why-solo", b = letter)
+    };
+    let help = format!("{}\n{why}", rule("H-2", situation.players.len(), screen));
+    let reading = Rc::clone(situation);
+    let read = move |typed: &str, screen: &Screen| match typed {
         "0" | "-" | "−" | "–" => Ok(None),
-        typed => read(typed, &known, false).map(Some).map_err(|misread| misread.told(&screen.words)),
-    })?;
-    let Some(line) = line else { return Ok(Told::plain(deal::draft(situation, "passed"))) };
+        typed => {
+            let line = read(typed, &reading.known(), false).map_err(|misread| refused(misread, &reading, screen))?;
+            fitting(line.what, ends, screen).map(|what| Some(Line { what, ..line }))
+        }
+    };
+    let saying = Rc::clone(situation);
+    let says = move |line: &Option<Line>, screen: &Screen| match line {
+        None => Some(say!(screen.words, "hint-passed")),
+        Some(Line { what: What::Side(side), .. }) => {
+            said(others(*side, screen), &saying, &saying.deal("passed"), screen)
+        }
+        Some(_) => None,
+    };
+    let line = form.ask(Query::new(Topic::Deal, text, help, read).completing(situation.names.clone()).saying(says))?;
+    let Some(line) = line else { return Ok(Told::plain(situation.deal("passed"))) };
     let name = situation.name(line.who);
-    let draft = deal::draft(situation, "solo").with("soloist", name);
-    let by_tricks = manner.level == Level::Tricks && matches!(line.what, What::Later);
-    let what = if by_tricks { What::Later } else { side_of(form, line.what, name)? };
-    let draft = match what {
+    let mut partial = situation.deal("solo");
+    partial.told.soloist = Some(situation.player(line.who));
+    let by_tricks = form.level == Level::Tricks && matches!(line.what, What::Later);
+    let what = if by_tricks { What::Later } else { side_of(form, line.what, name, ends)? };
+    match what {
         What::Side(Side::Sign(sign)) => {
             let (outcome, schneider) = match (sign, is_muhr) {
-                (Sign::Won, _) => ("won", false),
-                (Sign::WonHigh, false) => ("won-high", false),
-                (Sign::WonHigh, true) => ("won", true),
-                (Sign::Lost, _) => ("lost", false),
-                (Sign::LostHigh, false) => ("schneider", false),
-                (Sign::LostHigh, true) => ("lost", true),
-                (Sign::Even, _) => return Err(no_outcome(form)),
+                (Sign::Won | Sign::Even, _) => (Outcome::Won, false),
+                (Sign::WonHigh, false) => (Outcome::WonHigh, false),
+                (Sign::WonHigh, true) => (Outcome::Won, true),
+                (Sign::Lost, _) => (Outcome::Lost, false),
+                (Sign::LostHigh, false) => (Outcome::Schneider, false),
+                (Sign::LostHigh, true) => (Outcome::Lost, true),
             };
-            let draft = draft.with("outcome", outcome);
-            if schneider { draft.with("schneider", true) } else { draft }
+            partial.told.outcome = Some(outcome.word().into());
+            partial.told.schneider = schneider.then_some(true);
         }
-        What::Side(Side::Points { own, other, ending: None }) => {
-            with_other(draft.with("soloist_points", own), "defender_points", other)
+        What::Side(Side::Points { own, other, .. }) => {
+            (partial.told.soloist_points, partial.told.defender_points) = (Some(Points(own)), other.map(Points));
         }
-        What::Later => draft,
-        What::Side(_) | What::FalseClaim(_) | What::Passed => return Err(no_outcome(form)),
-    };
-    let draft = if is_muhr { muhr(form, situation, line.who, draft)? } else { draft };
-    if !by_tricks {
-        return Ok(Told::plain(draft));
+        What::Later | What::FalseClaim(_) | What::Passed => {}
     }
-    let deck = tricks::deck(form, manner.deck)?;
-    let players = situation.players.len() as u8;
+    if is_muhr {
+        muhr(form, situation, line.who, &mut partial)?;
+    }
+    if by_tricks {
+        record(form, situation, house, line.who, old)?.tell(&mut partial, situation);
+    }
+    Ok(Told::plain(partial))
+}
+
+/// Whether a deal of Herzblatt can end so.
+fn ends(what: What) -> bool {
+    match what {
+        What::Later => true,
+        What::Passed | What::FalseClaim(_) => false,
+        What::Side(Side::Points { ending, .. }) => ending.is_none(),
+        What::Side(Side::Sign(sign)) => sign != Sign::Even,
+    }
+}
+
+fn record(
+    form: &mut Form<'_>,
+    situation: &Rc<Situation>,
+    house: &House,
+    soloist: usize,
+    old: Option<&Partial>,
+) -> Result<tricks::Recorded, Stop> {
+    let deck = tricks::deck(form)?;
+    let players = situation.count();
     let plan = Plan {
         pack: pack::pack(players, house),
         players,
@@ -78,41 +118,42 @@ pub fn ask(form: &mut Form<'_>, situation: &Situation, house: &House, manner: Ma
         from_red_sow: false,
         called: None,
     };
-    let rest_only = Some(line.who);
-    let table = tricks::Table { situation, plan: &plan, deck, early: Early::Nothing, marriages: false, rest_only };
-    let recorded = table.ask(form)?;
-    let draft = ended(draft.with("tricks", recorded.item()), situation, recorded.ending);
-    Ok(Told { draft, filled: None })
+    let (early, rest_only) = (Early::Nothing, Some(soloist));
+    tricks::Table { situation, plan, deck, early, marriages: false, rest_only, old }.ask(form)
 }
 
-/// What was announced and doubled (M-2, M-4). Contra is asked for where somebody could say it, Ree after it.
-fn muhr(form: &mut Form<'_>, situation: &Situation, soloist: usize, mut draft: Draft) -> Result<Draft, Stop> {
-    let screen = form.screen;
-    let (text, help) = (say!(screen.words, "ask-announcement"), rule("M-2", situation.players.len(), screen));
-    let announced =
-        form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed.to_lowercase().as_str() {
-            "" | "-" => Ok(None),
-            "66" | "6" => Ok(Some("66")),
-            "d" | "du" => Ok(Some("du")),
-            _ => Err(say!(screen.words, "misread-no-choice", typed = typed, known = "66, du")),
-        })?;
-    if let Some(announcement) = announced {
-        draft = draft.with("announcement", announcement);
-    }
-    let after = situation.order.iter().skip_while(|place| **place != soloist).skip(1);
-    let able: Vec<&str> = after.map(|place| situation.name(*place)).collect();
-    if able.is_empty() {
-        return Ok(draft);
-    }
-    let (text, help) =
-        (say!(screen.words, "ask-contra", names = able.join(", ")), rule("M-4", situation.players.len(), screen));
-    let contra = form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed {
+/// What was announced and doubled (M-2, M-4). Contra is asked for where somebody could say it, Ree after it; no answer doubles
+/// money by itself.
+fn muhr(form: &mut Form<'_>, situation: &Rc<Situation>, soloist: usize, partial: &mut Partial) -> Result<(), Stop> {
+    let (screen, count) = (form.screen, situation.players.len());
+    let (text, help) = (say!(screen.words, "ask-announcement"), rule("M-2", count, screen));
+    let read = |typed: &str, screen: &Screen| match typed.to_lowercase().as_str() {
         "" | "-" => Ok(None),
-        name => names::find(name, &able).map(Some).map_err(|misread| misread.told(&screen.words)),
-    })?;
-    let Some(name) = contra.and_then(|place| able.get(place)) else { return Ok(draft) };
-    draft = draft.with("contra", *name);
-    let (text, help) =
-        (say!(screen.words, "ask-re", name = situation.name(soloist)), rule("M-4", situation.players.len(), screen));
-    Ok(if deal::yes(form, &text, &help, false)? { draft.with("re", true) } else { draft })
+        "66" | "6" => Ok(Some(Announcement::SixtySix)),
+        "d" | "du" => Ok(Some(Announcement::Du)),
+        _ => Err(Refused::because(say!(screen.words, "misread-no-choice", typed = typed, known = "66, du"))),
+    };
+    partial.told.announcement = form.ask(Query::new(Topic::Announcement, text, help, read))?;
+    let after = situation.order.iter().skip_while(|place| **place != soloist).skip(1);
+    let able: Vec<usize> = after.copied().collect();
+    let Some(first) = able.first() else { return Ok(()) };
+    let able_names: Vec<String> = able.iter().map(|place| situation.name(*place).to_owned()).collect();
+    let (names, example) = (able_names.join(", "), situation.letter(*first));
+    let (text, help) = (say!(screen.words, "ask-contra", names = names, example = example), rule("M-4", count, screen));
+    let (reading, candidates) = (Rc::clone(situation), able_names.clone());
+    let read = move |typed: &str, screen: &Screen| match typed {
+        "" | "-" => Ok(None),
+        name => {
+            let known: Vec<&str> = able_names.iter().map(String::as_str).collect();
+            names::find(name, &known).map(Some).map_err(|misread| refused(misread, &reading, screen))
+        }
+    };
+    let contra = form.ask(Query::new(Topic::Contra, text, help, read).completing(candidates))?;
+    let Some(place) = contra.and_then(|place| able.get(place)) else { return Ok(()) };
+    partial.told.contra = Some(situation.player(*place));
+    let (text, help) = (say!(screen.words, "ask-re", name = situation.name(soloist)), rule("M-4", count, screen));
+    if deal::yes(form, Topic::Re, &text, &help, Usual::No)? {
+        partial.told.re = Some(true);
+    }
+    Ok(())
 }

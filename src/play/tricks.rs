@@ -1,17 +1,18 @@
 //! A deal card by card, or a trick to a line, with the referee looking on.
 
-use super::form::{First, Form, Stop};
-use super::live::Plan;
-use super::situation::Situation;
-use super::words::with_keys;
-use crate::prompt::Question;
+use std::rc::Rc;
+
+use super::deal::{self, refused};
+use super::form::Form;
+pub use super::live::Plan;
+use super::query::{Query, Refused, Stop, Topic};
+use super::situation::{Partial, Situation};
 use crate::prompt::entry::cards::{Deck, Typed};
 use crate::prompt::entry::names;
 use crate::rules::card::{Card, CardSet, Suit};
-use crate::rules::play::Position;
+use crate::rules::play::{Position, Record};
 use crate::rules::referee::Finding;
 use crate::screen::Screen;
-use crate::session::write::Item;
 use crate::words::Message;
 use crate::{message, say};
 
@@ -45,27 +46,35 @@ pub enum Ending {
 #[derive(Clone, Debug)]
 pub struct Recorded {
     cards: Vec<Typed>,
-    width: usize,
+    width: u8,
     /// How it ended.
     pub ending: Ending,
 }
 
 impl Recorded {
-    /// The tricks as the file writes them.
-    pub fn item(&self) -> Item {
-        let card = |typed: &Typed| format!("{}{}", typed.card, if typed.announced { "+" } else { "" });
-        let tricks = self.cards.chunks(self.width.max(1));
-        let tricks = tricks.map(|trick| Item::Text(trick.iter().map(card).collect::<Vec<_>>().join(" ")));
-        Item::List(tricks.collect())
+    /// Tells a deal so.
+    pub fn tell(&self, partial: &mut Partial, situation: &Situation) {
+        let width = usize::from(self.width).max(1);
+        let leads = self.cards.iter().step_by(width).enumerate().filter(|(_, lead)| lead.announced);
+        let announced = leads.fold(0, |bits, (trick, _)| bits | 1_u32 << trick);
+        let cards = self.cards.iter().map(|typed| typed.card).collect();
+        let told = &mut partial.told;
+        told.tricks = Some(Record { cards, width: self.width, announced });
+        match self.ending {
+            Ending::Whole | Ending::Stopped => {}
+            Ending::WentOut(place) => told.went_out = Some(situation.player(place)),
+            Ending::FalseClaim(place) => told.false_claim = Some(situation.player(place)),
+            Ending::Rest(place) => told.rest = Some(situation.player(place)),
+        }
     }
 }
 
 /// Everything that the questions need.
 pub struct Table<'t> {
     /// Who plays.
-    pub situation: &'t Situation,
+    pub situation: &'t Rc<Situation>,
     /// The deal before the first card.
-    pub plan: &'t Plan,
+    pub plan: Plan,
     /// The deck of cards.
     pub deck: Deck,
     /// What may end it early.
@@ -74,8 +83,22 @@ pub struct Table<'t> {
     pub marriages: bool,
     /// Who alone may take the rest (Herzblatt: the soloist).
     pub rest_only: Option<usize>,
+    /// The deal as it read, where it is corrected.
+    pub old: Option<&'t Partial>,
 }
 
+/// What a line is read against.
+#[derive(Clone)]
+struct Reading {
+    situation: Rc<Situation>,
+    plan: Plan,
+    deck: Deck,
+    early: Early,
+    marriages: bool,
+    cards: Vec<Typed>,
+}
+
+#[derive(Clone, Debug)]
 enum Line {
     Cards(Vec<Typed>),
     WentOut(Option<usize>),
@@ -84,51 +107,124 @@ enum Line {
 }
 
 impl Table<'_> {
+    fn place(&self, position: Position) -> usize {
+        self.situation.order.get(usize::from(position)).copied().unwrap_or(0)
+    }
+
     fn name(&self, position: Position) -> &str {
-        self.situation.order.get(usize::from(position)).map_or("?", |place| self.situation.name(*place))
+        self.situation.name(self.place(position))
+    }
+
+    /// Who played a card, as a place, and in which trick.
+    pub fn played_by(&self, recorded: &Recorded, card: Card) -> Option<(usize, usize)> {
+        self.plan.played_by(&recorded.cards, card).map(|(position, trick)| (self.place(position), trick))
     }
 
     /// Asks until the deal is recorded.
     pub fn ask(&self, form: &mut Form<'_>) -> Result<Recorded, Stop> {
-        let width = usize::from(self.plan.players);
         let mut cards: Vec<Typed> = Vec::new();
         let mut told: Vec<Finding> = Vec::new();
-        form.join_from_here();
         let ending = loop {
             if cards.len() >= self.plan.cards() {
                 break Ending::Whole;
             }
             let before = self.plan.after(&cards).trick;
-            let text = self.question(&cards, form.screen);
-            let help = self.help(form.screen);
-            let screen = form.screen;
-            let question = Question::new(&text).explained(&help);
-            let line = form.ask(&question, First::Answer, |typed| self.read(typed, &cards, screen))?;
-            match line {
+            match self.line(form, &cards)? {
                 Line::Cards(more) => cards.extend(more),
                 Line::WentOut(_) if self.early == Early::MarchFailed => break Ending::Stopped,
                 Line::WentOut(who) => {
-                    break Ending::WentOut(self.who(form, who, &cards, message!("who-went-out", names))?);
+                    break Ending::WentOut(self.who(form, who, &cards, message!("who-went-out", names, example))?);
                 }
                 Line::FalseClaim(who) => {
-                    break Ending::FalseClaim(self.who(form, who, &cards, message!("who-claimed", names))?);
+                    break Ending::FalseClaim(self.who(form, who, &cards, message!("who-claimed", names, example))?);
                 }
                 Line::Rest(_) if self.rest_only.is_some() => break Ending::Rest(self.rest_only.unwrap_or(0)),
-                Line::Rest(who) => break Ending::Rest(self.who(form, who, &cards, message!("who-rest", names))?),
+                Line::Rest(who) => {
+                    break Ending::Rest(self.who(form, who, &cards, message!("who-rest", names, example))?);
+                }
             }
             self.tell_tricks(form, &cards, before)?;
-            let found = self.plan.findings(&cards);
+            let found = self.plan.findings(&cards, None);
             for finding in found.iter().filter(|finding| !told.iter().any(|old| same(old, finding))) {
                 let told = self.finding(finding, &cards, form.screen);
                 form.tell(&form.screen.alert(&told))?;
             }
             told = found;
         };
-        for finding in self.plan.findings(&cards) {
+        for finding in self.plan.findings(&cards, None) {
             let told = self.finding(&finding, &cards, form.screen);
             form.tell(&form.screen.alert(&told))?;
         }
-        Ok(Recorded { cards, width, ending })
+        Ok(Recorded { cards, width: self.plan.players, ending })
+    }
+
+    /// Tells what shows only now that it is known who held the called card (P-7).
+    pub fn tell_called(
+        &self,
+        form: &mut Form<'_>,
+        recorded: &Recorded,
+        card: Card,
+        holder: Option<usize>,
+    ) -> Result<(), Stop> {
+        if self.plan.played_by(&recorded.cards, card).is_some() {
+            return Ok(());
+        }
+        let position = holder.and_then(|holder| self.situation.order.iter().position(|place| *place == holder));
+        let known = self.plan.findings(&recorded.cards, None);
+        for finding in self.plan.findings(&recorded.cards, position.map(|position| position as Position)) {
+            if !known.iter().any(|old| same(old, &finding)) {
+                let told = self.finding(&finding, &recorded.cards, form.screen);
+                form.tell(&form.screen.alert(&told))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn line(&self, form: &mut Form<'_>, cards: &[Typed]) -> Result<Line, Stop> {
+        let screen = form.screen;
+        let reading = Reading {
+            situation: Rc::clone(self.situation),
+            plan: self.plan.clone(),
+            deck: self.deck,
+            early: self.early,
+            marriages: self.marriages,
+            cards: cards.to_vec(),
+        };
+        let saying = reading.clone();
+        let left = self.left(cards).iter().map(|card| self.shown(card, screen)).collect();
+        let read = move |typed: &str, screen: &Screen| reading.read(typed, screen);
+        let says = move |line: &Line, screen: &Screen| saying.said(line, screen);
+        let query = Query::new(Topic::Cards, self.question(cards, screen), self.help(screen), read);
+        form.ask(query.completing(left).saying(says).or(self.as_before(cards, screen)))
+    }
+
+    /// The cards that have not been played.
+    fn left(&self, cards: &[Typed]) -> CardSet {
+        let played: CardSet = cards.iter().map(|typed| typed.card).collect();
+        self.plan.pack.iter().filter(|card| !played.contains(*card)).collect()
+    }
+
+    /// The rest of the trick as it read before, where the deal is corrected, or what ended it.
+    fn as_before(&self, cards: &[Typed], screen: &Screen) -> Option<String> {
+        let old = &self.old?.told;
+        let record = old.tricks.as_ref().filter(|record| record.width == self.plan.players)?;
+        let width = usize::from(record.width).max(1);
+        let at = cards.len();
+        let rest = record.cards.get(at..(at - at % width + width).min(record.cards.len()))?;
+        let left = self.left(cards);
+        if !rest.is_empty() {
+            let announces = at.is_multiple_of(width) && record.announced & 1 << (at / width) != 0;
+            let card = |(place, card): (usize, &Card)| {
+                format!("{}{}", self.shown(*card, screen), if announces && place == 0 { "+" } else { "" })
+            };
+            let shown = rest.iter().enumerate().map(card).collect::<Vec<_>>().join(" ");
+            return rest.iter().all(|card| left.contains(*card)).then_some(shown);
+        }
+        let ended = [(old.went_out, '!'), (old.false_claim, '?'), (old.rest, '*')];
+        let Some((who, sign)) = ended.into_iter().find_map(|(who, sign)| Some((who?, sign))) else {
+            return (self.early == Early::MarchFailed).then(|| "!".to_owned());
+        };
+        Some(format!("{sign}{}", self.situation.letter(self.situation.place(who)?)))
     }
 
     fn question(&self, cards: &[Typed], screen: &Screen) -> String {
@@ -138,7 +234,8 @@ impl Table<'_> {
         let on: Vec<String> = cards.iter().skip(started).map(|typed| self.shown(typed.card, screen)).collect();
         let (trick, next) = (live.trick + 1, self.name(live.next));
         if on.is_empty() {
-            say!(words, "trick-lead", trick = trick, name = next)
+            let example = self.plan.pack.iter().next().map_or(String::new(), |card| self.shown(card, screen));
+            say!(words, "trick-lead", trick = trick, name = next, example = example)
         } else {
             say!(words, "trick-next", trick = trick, cards = on.join(" "), name = next)
         }
@@ -150,73 +247,26 @@ impl Table<'_> {
             Deck::French => say!(words, "cards-french"),
             Deck::German => say!(words, "cards-german"),
         };
+        let letter = self.situation.letter(0);
         let ends = match self.early {
-            Early::Claims => say!(words, "trick-ends-claims"),
-            Early::MarchFailed => say!(words, "trick-ends-march"),
-            Early::Nothing => say!(words, "trick-ends-rest"),
+            Early::Claims => say!(words, "trick-ends-claims", a = letter),
+            Early::MarchFailed => say!(words, "trick-ends-march", a = letter),
+            Early::Nothing => say!(words, "trick-ends-rest", a = letter),
         };
-        format!("{}\n{letters}\n{ends}", say!(words, "trick-help"))
+        format!("{letters}\n{}\n{ends}", say!(words, "trick-help"))
     }
 
     fn shown(&self, card: Card, screen: &Screen) -> String {
-        self.deck.shown(card, screen.unicode)
-    }
-
-    /// Reads cards that can be played now, or what ends the recording.
-    fn read(&self, typed: &str, cards: &[Typed], screen: &Screen) -> Result<Line, String> {
-        let words = &screen.words;
-        let known = self.situation.known();
-        let who = |name: &str| match name.trim() {
-            "" => Ok(None),
-            name => names::find(name, &known).map(Some).map_err(|misread| misread.told(words)),
-        };
-        let started = cards.len() >= usize::from(self.plan.players);
-        let ends = typed.starts_with(['!', '?', '*']);
-        if ends && !cards.len().is_multiple_of(usize::from(self.plan.players.max(1))) {
-            return Err(say!(words, "trick-not-whole", name = self.name(self.plan.after(cards).next)));
-        }
-        if let Some(name) = typed.strip_prefix('!').filter(|_| self.early != Early::Nothing && started) {
-            return who(name).map(Line::WentOut);
-        }
-        if let Some(name) = typed.strip_prefix('?').filter(|_| self.early == Early::Claims && started) {
-            return who(name).map(Line::FalseClaim);
-        }
-        if let Some(name) = typed.strip_prefix('*').filter(|_| started) {
-            return who(name).map(Line::Rest);
-        }
-        let more = self.deck.cards(typed).map_err(|misread| misread.told(words))?;
-        let free = self.plan.cards() - cards.len();
-        if more.len() > free {
-            return Err(say!(words, "trick-too-many", found = more.len(), left = free));
-        }
-        let mut played: CardSet = cards.iter().map(|typed| typed.card).collect();
-        for (place, typed) in more.iter().enumerate() {
-            let at = cards.len() + place;
-            let card = self.shown(typed.card, screen);
-            if !self.plan.pack.contains(typed.card) {
-                return Err(say!(words, "trick-card-outside", card = card));
-            }
-            if played.contains(typed.card) {
-                return Err(say!(words, "trick-card-twice", card = card));
-            }
-            if typed.announced && !self.marriages {
-                return Err(say!(words, "trick-no-melds"));
-            }
-            if typed.announced && !at.is_multiple_of(usize::from(self.plan.players.max(1))) {
-                return Err(say!(words, "trick-meld-not-lead", card = card));
-            }
-            played = played.with(typed.card);
-        }
-        Ok(Line::Cards(more))
+        self.deck.shown(card, &screen.words)
     }
 
     /// Whose it is; the one who took the last trick is offered.
-    fn who(&self, form: &mut Form<'_>, who: Option<usize>, cards: &[Typed], asked: Message) -> Result<usize, Stop> {
+    fn who(&self, form: &mut Form<'_>, who: Option<usize>, cards: &[Typed], id: Message) -> Result<usize, Stop> {
         if let Some(place) = who {
             return Ok(place);
         }
         let last = self.name(self.plan.after(cards).leader).to_owned();
-        super::deal::player(form, self.situation, asked, Some(&last))
+        deal::player(form, self.situation, Topic::Who, id, Some(&last))
     }
 
     /// The tricks that the last answer completed, and how the piles stand.
@@ -266,6 +316,74 @@ impl Table<'_> {
     }
 }
 
+impl Reading {
+    /// Reads cards that can be played now, or what ends the recording.
+    fn read(&self, typed: &str, screen: &Screen) -> Result<Line, Refused> {
+        let words = &screen.words;
+        let refuse = |told: String| Err(Refused::because(told));
+        let known = self.situation.known();
+        let who = |name: &str| match name.trim() {
+            "" => Ok(None),
+            name => names::find(name, &known).map(Some).map_err(|misread| refused(misread, &self.situation, screen)),
+        };
+        let width = usize::from(self.plan.players.max(1));
+        let cards = &self.cards;
+        let started = cards.len() >= width;
+        if typed.starts_with(['!', '?', '*']) && !cards.len().is_multiple_of(width) {
+            let next = self.plan.after(cards).next;
+            let name = self.situation.order.get(usize::from(next)).map_or("?", |place| self.situation.name(*place));
+            return refuse(say!(words, "trick-not-whole", name = name));
+        }
+        if let Some(name) = typed.strip_prefix('!').filter(|_| self.early != Early::Nothing && started) {
+            return who(name).map(Line::WentOut);
+        }
+        if let Some(name) = typed.strip_prefix('?').filter(|_| self.early == Early::Claims && started) {
+            return who(name).map(Line::FalseClaim);
+        }
+        if let Some(name) = typed.strip_prefix('*').filter(|_| started) {
+            return who(name).map(Line::Rest);
+        }
+        let more = self.deck.cards(typed).map_err(|misread| Refused::misread(&misread, words))?;
+        let free = self.plan.cards() - cards.len();
+        if more.len() > free {
+            return refuse(say!(words, "trick-too-many", found = more.len(), left = free));
+        }
+        let mut played: CardSet = cards.iter().map(|typed| typed.card).collect();
+        for (place, typed) in more.iter().enumerate() {
+            let at = cards.len() + place;
+            let card = self.deck.shown(typed.card, words);
+            if !self.plan.pack.contains(typed.card) {
+                return refuse(say!(words, "trick-card-outside", card = card));
+            }
+            if played.contains(typed.card) {
+                return refuse(say!(words, "trick-card-twice", card = card));
+            }
+            if typed.announced && !self.marriages {
+                return refuse(say!(words, "trick-no-melds"));
+            }
+            if typed.announced && !at.is_multiple_of(width) {
+                return refuse(say!(words, "trick-meld-not-lead", card = card));
+            }
+            played = played.with(typed.card);
+        }
+        Ok(Line::Cards(more))
+    }
+
+    /// The cards as they read, and who takes the trick that they complete.
+    fn said(&self, line: &Line, screen: &Screen) -> Option<String> {
+        let Line::Cards(more) = line else { return None };
+        let mut all = self.cards.clone();
+        all.extend(more);
+        let (before, after) = (self.plan.after(&self.cards), self.plan.after(&all));
+        let cards = more.iter().map(|typed| self.deck.shown(typed.card, &screen.words)).collect::<Vec<_>>().join(" ");
+        if after.trick == before.trick {
+            return Some(cards);
+        }
+        let name = self.situation.order.get(usize::from(after.leader)).map_or("?", |place| self.situation.name(*place));
+        Some(say!(screen.words, "hint-trick", cards = cards, name = name))
+    }
+}
+
 /// Whether two findings are the same breach at the same card; the cards held may have become more.
 fn same(one: &Finding, other: &Finding) -> bool {
     (one.trick, one.who, one.card, one.breach) == (other.trick, other.who, other.card, other.breach)
@@ -275,27 +393,26 @@ fn same(one: &Finding, other: &Finding) -> bool {
 pub fn trump(form: &mut Form<'_>, deck: Deck) -> Result<Suit, Stop> {
     let screen = form.screen;
     let suits = Suit::ALL.map(|suit| deck.sign(suit, screen.unicode).to_string()).join(" ");
-    let (text, help) =
-        (say!(screen.words, "ask-trump", suits = suits), with_keys(&say!(screen.words, "why-trump"), screen));
-    form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| {
-        deck.suit(typed).map_err(|misread| misread.told(&screen.words))
-    })
+    let text = say!(screen.words, "ask-trump", suits = suits, example = deck.sign(Suit::Hearts, false));
+    let read = move |typed: &str, screen: &Screen| {
+        deck.suit(typed).map_err(|misread| Refused::misread(&misread, &screen.words))
+    };
+    form.ask(Query::new(Topic::Trump, text, say!(screen.words, "why-trump"), read))
 }
 
 /// Asks which deck is on the table, unless it is known.
-pub fn deck(form: &mut Form<'_>, known: Option<Deck>) -> Result<Deck, Stop> {
-    if let Some(deck) = known {
+pub fn deck(form: &mut Form<'_>) -> Result<Deck, Stop> {
+    if let Some(deck) = form.deck {
         return Ok(deck);
     }
     let words = &form.screen.words;
     let (text, help) = (say!(words, "ask-deck"), say!(words, "why-deck"));
-    let screen = form.screen;
-    let deck =
-        form.ask(&Question::new(&text).explained(&help), First::Answer, |typed| match typed.to_lowercase().as_str() {
-            "f" => Ok(Deck::French),
-            "d" | "g" => Ok(Deck::German),
-            _ => Err(say!(screen.words, "misread-no-deck", typed = typed)),
-        })?;
-    form.deck = Some(deck);
+    let read = |typed: &str, screen: &Screen| match typed.to_lowercase().as_str() {
+        "f" => Ok(Deck::French),
+        "d" | "g" => Ok(Deck::German),
+        _ => Err(Refused::because(say!(screen.words, "misread-no-deck", typed = typed))),
+    };
+    let deck = form.ask(Query::new(Topic::Deck, text, help, read))?;
+    form.learn(deck);
     Ok(deck)
 }

@@ -5,11 +5,12 @@ use std::path::Path;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
-use super::form::{Form, Stop};
-use super::{deal, show};
+use super::deal::{self, Usual};
+use super::form::{First, Form};
+use super::query::{Stop, Topic};
 use crate::error::Failure;
 use crate::prompt::{Ask, interrupt};
-use crate::report::trouble;
+use crate::report::{evening, trouble};
 use crate::say;
 use crate::screen::Screen;
 use crate::store::Notebook;
@@ -24,15 +25,15 @@ const PAUSE: Duration = Duration::from_millis(500);
 pub fn offered(path: &Path, ask: &mut dyn Ask, screen: &Screen) -> Result<(), Failure> {
     let mut watched = Notebook::watch(path).map_err(|error| trouble::of_store(error, path, screen))?;
     let (text, help) = (say!(screen.words, "ask-watch"), say!(screen.words, "why-watch"));
-    let mut form = Form::new(ask, screen, watched.session());
-    match form.run(|form| deal::yes(form, &text, &help, false)) {
+    let mut form = Form::new(ask, screen, &()).first(First::Leaves);
+    match form.run(|form| deal::yes(form, Topic::Other, &text, &help, Usual::Yes)) {
         Ok(true) => {}
         Err(Stop::Failed(failure)) => return Err(failure),
-        Ok(false) | Err(Stop::Again | Stop::GivenUp | Stop::Command(_) | Stop::End) => {
+        Ok(false) | Err(Stop::Again | Stop::GivenUp | Stop::Dropped | Stop::Command(_) | Stop::End) => {
             return Err(Failure::Told(say!(screen.words, "play-held")));
         }
     }
-    ask.tell(&show::standing(watched.session(), screen))?;
+    ask.tell(&evening::present(watched.session(), screen))?;
     ask.tell(&say!(screen.words, "play-watching"))?;
     let leave = any_line();
     loop {
@@ -45,7 +46,7 @@ pub fn offered(path: &Path, ask: &mut dyn Ask, screen: &Screen) -> Result<(), Fa
         }
         // A file that is just being replaced is read the next time.
         if matches!(watched.reload(), Ok(true)) {
-            ask.tell(&show::standing(watched.session(), screen))?;
+            ask.tell(&evening::present(watched.session(), screen))?;
         }
     }
 }

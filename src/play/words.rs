@@ -1,5 +1,7 @@
 //! Small texts that several questions need.
 
+use super::command::{Entry, TABLE};
+use super::form::Shows;
 use crate::report::explain::{Case, paragraph};
 use crate::rules::book::Rule;
 use crate::rules::dreeg::Contract;
@@ -36,7 +38,45 @@ pub fn rule(id: &str, players: usize, screen: &Screen) -> String {
     format!("{id}: {text}")
 }
 
-/// An explanation and the commands below it.
-pub fn with_keys(help: &str, screen: &Screen) -> String {
-    format!("{help}\n{}", say!(screen.words, "why-keys"))
+/// The commands that make sense now, a line each.
+pub fn list(shows: &dyn Shows, screen: &Screen) -> String {
+    let lang = screen.words.lang();
+    let entries = TABLE.iter().filter(|entry| shows.applies(entry));
+    let lines = entries.map(|entry| {
+        let what = screen.words.table_command(entry.english);
+        format!("  {} ({}): {what}", entry.word(lang), entry.short(lang))
+    });
+    std::iter::once(say!(screen.words, "commands-head")).chain(lines).collect::<Vec<_>>().join("\n")
+}
+
+/// A command was typed without its colon.
+pub fn without_colon(entry: &Entry, screen: &Screen) -> String {
+    let (word, short) = named(entry, screen);
+    say!(screen.words, "command-needs-colon", word = word, short = short)
+}
+
+/// No command is called so.
+pub fn unknown(typed: &str, meant: Option<&str>, screen: &Screen) -> String {
+    match meant {
+        Some(meant) => say!(screen.words, "command-unknown-meant", typed = typed, meant = meant),
+        None => say!(screen.words, "command-unknown", typed = typed),
+    }
+}
+
+/// A command with something behind it that it does not take.
+pub fn wrongly(entry: &Entry, screen: &Screen) -> String {
+    let (word, _) = named(entry, screen);
+    let what = screen.words.table_command(entry.english);
+    format!("{word}: {what}")
+}
+
+/// A command that makes no sense now.
+pub fn not_here(entry: &Entry, screen: &Screen) -> String {
+    let (word, _) = named(entry, screen);
+    say!(screen.words, "command-not-here", word = word)
+}
+
+fn named(entry: &Entry, screen: &Screen) -> (String, String) {
+    let lang = screen.words.lang();
+    (entry.word(lang), entry.short(lang))
 }

@@ -1,9 +1,9 @@
 //! Interrupts: Ctrl-C, a request to end, a terminal that was closed.
 //!
-//! The handler only notes it. A read in a terminal ends by itself then; a read of a plain line does not, so while one is waited
-//! for, the handler ends the process: nothing is half done at that time.
+//! The handler only notes it. A menu in a terminal ends by itself then; a read of a line does not, so while one is waited for, the
+//! handler ends the process: nothing is half done at that time.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, Once};
 use std::time::Duration;
@@ -39,10 +39,11 @@ pub fn install() {
     });
 }
 
-/// Ends the process with its last words.
+/// Ends the process with its last words, the terminal as it was.
 fn leave() -> ! {
+    raw::restore();
     if let Some(words) = LAST_WORDS.lock().ok().filter(|words| !words.is_empty()) {
-        let _ = writeln!(io::stdout(), "{words}");
+        let _ = writeln!(crate::screen::out(false), "{words}");
     }
     std::process::exit(CODE)
 }
@@ -65,4 +66,53 @@ pub fn waiting<T>(wait: impl FnOnce() -> T) -> T {
     let got = wait();
     WAITING.store(false, Ordering::SeqCst);
     got
+}
+
+/// Waits for a line that is edited, which changes how the terminal behaves.
+pub fn editing<T>(edit: impl FnOnce() -> T) -> T {
+    raw::remember();
+    let got = waiting(edit);
+    raw::forget();
+    got
+}
+
+#[cfg(unix)]
+mod raw {
+    //! How the terminal behaved before a line was edited.
+
+    use std::io::{self, Write};
+    use std::sync::Mutex;
+
+    use rustix::termios::{OptionalActions, Termios, tcgetattr, tcsetattr};
+
+    static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
+    /// Ends the line; what is pasted comes as if it were typed again.
+    const AFTER: &[u8] = b"\x1b[?2004l\r\n";
+
+    pub fn remember() {
+        if let Ok(mut before) = BEFORE.lock() {
+            *before = tcgetattr(io::stdin()).ok();
+        }
+    }
+
+    pub fn forget() {
+        if let Ok(mut before) = BEFORE.lock() {
+            *before = None;
+        }
+    }
+
+    pub fn restore() {
+        if let Some(before) = BEFORE.lock().ok().and_then(|mut before| before.take()) {
+            let _ = tcsetattr(io::stdin(), OptionalActions::Now, &before);
+            let mut out = io::stdout();
+            let _ = out.write_all(AFTER).and_then(|()| out.flush());
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod raw {
+    pub fn remember() {}
+    pub fn forget() {}
+    pub fn restore() {}
 }

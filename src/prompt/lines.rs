@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::ask::{Answer, Ask, Question, composed};
 use super::interrupt;
+use crate::screen;
 
 /// Lines of standard input; what is asked and told goes to standard output.
 #[derive(Debug)]
@@ -26,7 +27,7 @@ impl Ask for Lines {
     }
 
     fn tell(&mut self, text: &str) -> io::Result<()> {
-        let mut out = io::stdout().lock();
+        let mut out = screen::out(true);
         writeln!(out, "{text}")?;
         out.flush()
     }

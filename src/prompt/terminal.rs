@@ -1,32 +1,23 @@
-//! Answers typed at a terminal, through dialoguer: the one place that asks with it.
+//! Answers typed at a terminal: lines through the [`Editor`], menus through dialoguer.
 
-use std::fmt;
 use std::io::{self, IsTerminal};
 
 use dialoguer::console::Term;
-use dialoguer::theme::Theme;
-use dialoguer::{Error, Input};
+use dialoguer::theme::SimpleTheme;
+use dialoguer::{Error, Select};
+use unicode_width::UnicodeWidthStr;
 
-use super::ask::{Answer, Ask, Question, composed};
+use super::ask::{Answer, Ask, Choice, Chosen, Question};
+use super::editor::Editor;
 use super::interrupt;
+use crate::gate::{Form, passed};
 use crate::screen::Screen;
 
 /// The terminal of this process.
-pub struct Terminal {
+pub struct Terminal<'s> {
     term: Term,
-    prompt: String,
-}
-
-/// Shows the prompt and nothing beside it; what was typed stays as it was typed.
-struct Bare;
-
-impl Theme for Bare {
-    fn format_input_prompt(&self, f: &mut dyn fmt::Write, prompt: &str, default: Option<&str>) -> fmt::Result {
-        match default {
-            Some(default) => write!(f, "[{default}] {prompt} "),
-            None => write!(f, "{prompt} "),
-        }
-    }
+    screen: &'s Screen,
+    editor: Editor<'s>,
 }
 
 /// Shows the cursor again, however the program leaves.
@@ -38,72 +29,41 @@ impl Drop for CursorGuard {
     }
 }
 
-impl Terminal {
-    /// The terminal, if both standard input and standard output are one.
-    pub fn new(screen: &Screen) -> Option<Terminal> {
-        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+impl<'s> Terminal<'s> {
+    /// The terminal, if both standard input and standard output are one that can do more than print.
+    pub fn new(screen: &'s Screen) -> Option<Terminal<'s>> {
+        let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb" || term.is_empty());
+        if is_dumb || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return None;
         }
-        let prompt = if screen.unicode { "›" } else { ">" };
-        Some(Terminal { term: Term::stdout(), prompt: prompt.to_owned() })
+        Some(Terminal { term: Term::stdout(), screen, editor: Editor::new(screen).ok()? })
     }
 
     fn width(&self) -> usize {
         usize::from(self.term.size().1).max(10)
     }
-
-    fn answer(&self, input: Input<'_, String>) -> Answer {
-        match input.interact_text_on(&self.term) {
-            _ if interrupt::interrupted() => Answer::Interrupted,
-            Ok(typed) => Answer::Text(composed(&typed)),
-            Err(Error::IO(error)) if error.kind() == io::ErrorKind::Interrupted => Answer::Interrupted,
-            Err(Error::IO(_)) => Answer::End,
-        }
-    }
-
-    /// Leaves the answer where it was typed, on as many lines as it takes; dialoguer clears the last of them alone.
-    fn show_answer(&self, typed: &str, offered: &str) -> io::Result<()> {
-        // An answer that was offered stood before the prompt, in brackets.
-        let room = if offered.is_empty() { 1 } else { 4 };
-        let shown = [self.prompt.as_str(), typed].into_iter().map(unicode_width::UnicodeWidthStr::width).sum::<usize>();
-        self.term.clear_last_lines((shown + room).saturating_sub(1) / self.width())?;
-        self.term.write_line(&format!("{} {typed}", self.prompt))
-    }
-
-    /// Drops what was typed and not yet read.
-    fn drop_type_ahead(&self) {
-        #[cfg(unix)]
-        let _ = rustix::termios::tcflush(io::stdin(), rustix::termios::QueueSelector::IFlush);
-    }
 }
 
-impl Ask for Terminal {
+impl Ask for Terminal<'_> {
     fn once(&mut self, question: &Question<'_>) -> io::Result<Answer> {
-        let _guard = CursorGuard(self.term.clone());
         if interrupt::interrupted() {
             return Ok(Answer::Interrupted);
         }
         // A default that leaves no room for an answer stands on a line of its own.
         let default = question.default.unwrap_or_default();
-        let beside = unicode_width::UnicodeWidthStr::width(default) <= self.width() / 2;
-        let text = if beside { question.text.to_owned() } else { format!("{} [{default}]", question.text) };
+        let beside = default.width() <= self.width() / 3;
+        let prompt = if self.screen.unicode { "› " } else { "> " };
+        let (text, prompt) = match (default.is_empty(), beside) {
+            (true, _) => (question.text.to_owned(), prompt.to_owned()),
+            (false, true) => (question.text.to_owned(), format!("[{default}] {prompt}")),
+            (false, false) => (format!("{} [{default}]", question.text), prompt.to_owned()),
+        };
         self.tell(&text)?;
         if question.grave {
-            self.drop_type_ahead();
+            self.editor.drop_type_ahead(self.screen);
         }
-        let mut input = Input::<String>::with_theme(&Bare).with_prompt(&self.prompt).allow_empty(true).report(false);
-        if beside && !default.is_empty() {
-            input = input.default(default.to_owned());
-        }
-        let answer = self.answer(input);
-        if let Answer::Text(typed) = &answer {
-            let offered = if beside && typed == default { default } else { "" };
-            self.show_answer(typed, offered)?;
-        }
-        if matches!(answer, Answer::Interrupted | Answer::End) {
-            // What comes next, the shell's prompt, begins a line.
-            let _ = self.term.write_line("");
-        }
+        let answer = self.editor.read(&prompt, question);
+        self.screen.measure();
         Ok(answer)
     }
 
@@ -111,11 +71,40 @@ impl Ask for Terminal {
         let options = textwrap::Options::new(self.width())
             .word_separator(textwrap::WordSeparator::AsciiSpace)
             .word_splitter(textwrap::WordSplitter::NoHyphenation);
+        let text = passed(text, Form::Screen { colour: true });
         let lines = text.lines().map(|line| {
             // Drawn lines are left as they are; only sentences are broken.
             let indent: String = line.chars().take_while(|c| *c == ' ').collect();
             textwrap::fill(line, options.clone().subsequent_indent(&indent))
         });
         self.term.write_line(&lines.collect::<Vec<_>>().join("\n"))
+    }
+
+    fn menu(&mut self, choice: &Choice<'_>) -> io::Result<Option<Chosen>> {
+        if interrupt::interrupted() {
+            return Ok(Some(Chosen::Other(Answer::Interrupted)));
+        }
+        // dialoguer miscounts the rows of what is broken over several.
+        let labels: Vec<&str> = choice.items.iter().map(|(_, label)| label.as_str()).collect();
+        let (rows, columns) = (usize::from(self.term.size().0), self.width());
+        if labels.iter().any(|label| label.len() + 4 > columns) || labels.len() + 2 > rows {
+            return Ok(None);
+        }
+        let _guard = CursorGuard(self.term.clone());
+        let text = if choice.help.is_empty() {
+            choice.text.to_owned()
+        } else {
+            format!("{}\n{}", choice.text, self.screen.faint(choice.help))
+        };
+        self.tell(&text)?;
+        let select = Select::with_theme(&SimpleTheme).items(&labels).default(choice.usual);
+        let chosen = match select.interact_on_opt(&self.term) {
+            _ if interrupt::interrupted() => Chosen::Other(Answer::Interrupted),
+            Ok(Some(place)) => Chosen::Item(place),
+            Ok(None) => Chosen::Other(Answer::Back),
+            Err(Error::IO(error)) if error.kind() == io::ErrorKind::Interrupted => Chosen::Other(Answer::Interrupted),
+            Err(Error::IO(_)) => Chosen::Other(Answer::End),
+        };
+        Ok(Some(chosen))
     }
 }

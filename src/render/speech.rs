@@ -4,6 +4,7 @@
 
 use std::borrow::Cow;
 
+use crate::gate::{Form, passed};
 use crate::page::{Cell, Got, Word};
 use crate::say;
 use crate::words::Words;
@@ -32,7 +33,7 @@ pub fn short(cell: &Cell<'_>, words: &Words) -> String {
         Cell::Word(Word::Kind(word)) => words.kind(word),
         Cell::Word(Word::Figure(word)) => words.figure(word),
         Cell::Text(text) => one_line(text),
-        Cell::Lines(lines) => lines.join("; "),
+        Cell::Lines(lines) => one_line(&lines.join("; ")),
         Cell::Name(name) => glued(name),
         Cell::Names(names) => names.iter().map(|name| glued(name)).collect::<Vec<_>>().join(", "),
         Cell::Places(places) => {
@@ -84,14 +85,14 @@ fn decimal(value: f64, places: usize, words: &Words) -> String {
 
 /// A text in one piece.
 pub fn glued(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join("\u{a0}")
+    passed(text, Form::Text).split_whitespace().collect::<Vec<_>>().join("\u{a0}")
 }
 
 /// A text without line ends and whatever else would move a cursor. What stays in one piece does.
 pub fn one_line(text: &str) -> String {
     let spaces = |c: char| c.is_whitespace() && c != GLUE;
     let words = text.split(spaces).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    if words.chars().any(char::is_control) { words.chars().filter(|c| !c.is_control()).collect() } else { words }
+    passed(&words, Form::Text).into_owned()
 }
 
 /// The text with every space one at which a line may be broken.

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
+use crate::gate::{Form, passed};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::place::{self, boundary};
@@ -35,7 +36,7 @@ pub fn told(problem: &Problem, file: &str, text: &str, session: Option<&Session>
     let marked = span.start - first..span.end - first;
     let snippet = Snippet::source(&text[first..last])
         .line_start(number)
-        .path(file)
+        .path(passed(file, Form::Text).into_owned())
         .annotation(AnnotationKind::Primary.span(marked).label(label));
     let error = Level::ERROR.with_name(say!(words, "problem-error"));
     let mut report = vec![error.primary_title(title).element(snippet)];

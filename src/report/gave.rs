@@ -57,7 +57,7 @@ fn of_dreeg(evening: &Evening<Dreeg>, moment: Option<&Moment<'_, Dreeg>>, screen
 
 fn of_herzblatt(evening: &Evening<Herzblatt>, moment: Option<&Moment<'_, Herzblatt>>, screen: &Screen) -> Vec<String> {
     let (words, state, currency) = (&screen.words, evening.state(), evening.game.currency);
-    let with_sign = |money: Money| words.signed_amount(money, currency).replace('\u{a0}', " ");
+    let with_sign = |money: Money| words.signed_amount(money, currency);
     let balance = |player| with_sign(state.balance(player));
     match moment.and_then(|moment| moment.change.deal()) {
         Some(deal) if deal.solo.is_some() => {

@@ -9,15 +9,15 @@ use serde_json::{Value, json};
 use crate::cli::{Add, Entry, Format, TakeBack};
 use crate::error::{Failure, Outcome};
 use crate::of_either;
-use crate::report::trouble::of_store;
+use crate::report::trouble::{of_save, tell_notices};
 use crate::report::{entries, gave, json as score_json};
 use crate::say;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::session::Session;
 use crate::session::events::typed::{self, Untyped};
 use crate::session::log::Aside;
 use crate::session::write::{self, Item};
-use crate::store::Notebook;
+use crate::store::{NotEntered, Notebook, System};
 use crate::words::Words;
 
 /// How long another program may keep the file before this one gives up.
@@ -28,7 +28,21 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// # Errors
 /// The file; what is wrong with the keys, or with the session that the event would make.
 pub fn run(args: &Add, screen: &Screen) -> Outcome {
-    append(&args.file, &args.entry, screen, |notebook| text(args, notebook, &screen.words), |_| None)
+    let text = |session: &Session| {
+        let found = session.len();
+        if let Some(expected) = args.expect.filter(|expected| *expected != found) {
+            let file = args.file.display().to_string();
+            return Err(Failure::Told(say!(
+                screen.words,
+                "add-expect",
+                file = file,
+                found = found,
+                expected = expected
+            )));
+        }
+        text(args, session, &screen.words)
+    };
+    append(&args.file, &args.entry, screen, text, |_| None)
 }
 
 /// Takes back the newest change.
@@ -36,14 +50,13 @@ pub fn run(args: &Add, screen: &Screen) -> Outcome {
 /// # Errors
 /// The file; nothing to take back.
 pub fn undo(args: &TakeBack, screen: &Screen) -> Outcome {
-    let what = std::cell::OnceCell::new();
-    let undo = |notebook: &Notebook| {
-        let session = notebook.session();
+    let what = std::cell::RefCell::new(String::new());
+    let undo = |session: &Session| {
         let named = session.next_undone().map(|change| entries::named(session, change, &screen.words));
-        what.get_or_init(|| named.unwrap_or_default());
+        what.replace(named.unwrap_or_default());
         session.undo(args.entry.aside()).ok_or_else(|| Failure::Told(say!(screen.words, "undo-nothing")))
     };
-    append(&args.file, &args.entry, screen, undo, |_| what.get().map(|what| say!(screen.words, "undone", what = what)))
+    append(&args.file, &args.entry, screen, undo, |_| Some(say!(screen.words, "undone", what = &*what.borrow())))
 }
 
 /// Brings back what was taken back last.
@@ -51,8 +64,8 @@ pub fn undo(args: &TakeBack, screen: &Screen) -> Outcome {
 /// # Errors
 /// The file; nothing to bring back.
 pub fn redo(args: &TakeBack, screen: &Screen) -> Outcome {
-    let redo = |notebook: &Notebook| {
-        let text = notebook.session().redo(args.entry.aside());
+    let redo = |session: &Session| {
+        let text = session.redo(args.entry.aside());
         text.ok_or_else(|| Failure::Told(say!(screen.words, "redo-nothing")))
     };
     append(&args.file, &args.entry, screen, redo, |session| {
@@ -65,20 +78,21 @@ fn append(
     file: &Path,
     entry: &Entry,
     screen: &Screen,
-    text: impl FnOnce(&Notebook) -> Result<String, Failure>,
+    text: impl FnMut(&Session) -> Result<String, Failure>,
     told: impl FnOnce(&Session) -> Option<String>,
 ) -> Outcome {
-    let refused = |error| match of_store(error, file, screen) {
-        Failure::Session => Failure::Told(say!(screen.words, "add-not-written", file = file.display().to_string())),
-        other => other,
-    };
-    let mut notebook = Notebook::open_within(file, PATIENCE).map_err(refused)?;
-    let text = text(&notebook)?;
-    notebook.append(&text).map_err(refused)?;
+    let mut notebook =
+        Notebook::open_on(System::of_user(), file, PATIENCE).map_err(|error| of_save(error, file, screen))?;
+    let entered = notebook.enter(text);
+    tell_notices(&notebook.notices(), file, screen);
+    entered.map_err(|error| match error {
+        NotEntered::Store(error) => of_save(error, file, screen),
+        NotEntered::Own(failure) => failure,
+    })?;
     let (session, event) = (notebook.session(), notebook.session().len() as u32);
-    let mut out = anstream::stdout().lock();
     match entry.format {
         Format::Text => {
+            let mut out = screen.out();
             writeln!(out, "{}", say!(screen.words, "add-saved", event = event))?;
             if let Some(told) = told(session) {
                 writeln!(out, "{}", screen.wrapped(&told, "  "))?;
@@ -90,15 +104,17 @@ fn append(
             score_json::write(session, &mut bytes)?;
             let mut score: Value = serde_json::from_slice(&bytes).map_err(std::io::Error::from)?;
             let deal = score["deals"].as_array_mut().and_then(|deals| deals.pop_if(|deal| deal["event"] == event));
+            let mut out = screen::json();
             writeln!(out, "{}", json!({ "event": event, "deal": deal, "next": score["next"] }))?;
+            out.flush()?;
         }
     }
     Ok(())
 }
 
 /// The text of the event that the command line tells.
-fn text(args: &Add, notebook: &Notebook, words: &Words) -> Result<String, Failure> {
-    let names = notebook.session().names();
+fn text(args: &Add, session: &Session, words: &Words) -> Result<String, Failure> {
+    let names = session.names();
     let typed = |pair: &String| typed::pair(pair, names).map_err(|wrong| Failure::Usage(told(&wrong, pair, words)));
     let pairs = args.keys.iter().map(typed).collect::<Result<Vec<_>, _>>()?;
     for (place, (key, _)) in pairs.iter().enumerate() {
@@ -109,7 +125,7 @@ fn text(args: &Add, notebook: &Notebook, words: &Words) -> Result<String, Failur
         }
     }
     if args.kind == "correction" {
-        return correction(args, pairs, notebook, words);
+        return correction(args, pairs, session, words);
     }
     let has_time = pairs.iter().any(|(key, _)| key == "at");
     let aside = Aside { at: args.entry.time().filter(|_| !has_time), ..Aside::default() };
@@ -121,7 +137,7 @@ fn borrowed(pairs: &[(String, Item)]) -> Vec<(&str, Item)> {
 }
 
 /// A correction: keys before `now=KIND` are its own, those after it the event's, as in the file.
-fn correction(args: &Add, mut own: Vec<(String, Item)>, notebook: &Notebook, words: &Words) -> Result<String, Failure> {
+fn correction(args: &Add, mut own: Vec<(String, Item)>, session: &Session, words: &Words) -> Result<String, Failure> {
     let now = own.iter().position(|(key, _)| key == "now").map(|place| own.split_off(place));
     let mut aim = None;
     for (key, item) in &own {
@@ -142,7 +158,7 @@ fn correction(args: &Add, mut own: Vec<(String, Item)>, notebook: &Notebook, wor
         return Err(Failure::Usage(say!(words, "add-no-kind")));
     };
     // A corrected deal was still played when it was played.
-    let played = of_either!(notebook.session(), evening => evening.moment(number).and_then(|moment| moment.aside.at));
+    let played = of_either!(session, evening => evening.moment(number).and_then(|moment| moment.aside.at));
     let has_time = now.iter().any(|(key, _)| key == "at");
     let at = played.filter(|_| !puts_in && !has_time);
     Ok(text + &write::event("[events.now]", kind, &Aside { at, ..Aside::default() }, borrowed(now)))

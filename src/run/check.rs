@@ -1,6 +1,6 @@
 //! `bolln check FILE…`: whether sessions are sound.
 
-use std::io::Write;
+use std::io::{BufWriter, Write};
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use crate::report::diagnosis;
 use crate::report::findings;
 use crate::report::trouble::told;
 use crate::say;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::session::{Problem, Session};
 
 #[derive(Serialize)]
@@ -46,7 +46,7 @@ pub fn run(args: &Check, screen: &Screen) -> Outcome {
             Err(failure) => {
                 let message = told(&failure, screen);
                 if args.format == Format::Text {
-                    writeln!(std::io::stderr(), "bolln: {message}")?;
+                    writeln!(screen.err(), "bolln: {message}")?;
                 }
                 let error = ErrorReport { event: None, rule: "file".to_owned(), message };
                 let file = path.display().to_string();
@@ -55,9 +55,10 @@ pub fn run(args: &Check, screen: &Screen) -> Outcome {
         }
     }
     if args.format == Format::Json {
-        let mut out = std::io::stdout().lock();
+        let mut out = BufWriter::new(screen::json());
         serde_json::to_writer(&mut out, &report).map_err(std::io::Error::from)?;
         writeln!(out)?;
+        out.flush()?;
     }
     if report.files.iter().all(|file| file.ok) { Ok(()) } else { Err(Failure::Session) }
 }
@@ -93,7 +94,7 @@ fn tell(
         loaded.tell(problems, session, screen);
         return Ok(());
     }
-    let mut out = anstream::stdout().lock();
+    let mut out = screen.out();
     let events = session.map_or(0, |session| session.len());
     let line = say!(screen.words, "check-fine", file = &loaded.name, events = events, findings = found.len());
     writeln!(out, "{line}")?;

@@ -9,9 +9,9 @@ use crate::error::{Failure, Outcome};
 use crate::export::{self, Choices, Evening, Format, csv::Table};
 use crate::load::load;
 use crate::say;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::session::Session;
-use crate::store::save;
+use crate::store::beside;
 
 /// Exports a session.
 ///
@@ -31,7 +31,7 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     refuse(args, &evening)?;
     let Some(out) = out(args) else {
         let format = args.to.first().copied().unwrap_or(Format::Json);
-        return Ok(io::stdout().lock().write_all(&written(&evening, format, &choices)?)?);
+        return Ok(screen::export().write_all(&written(&evening, format, &choices)?)?);
     };
     for (path, format, choices) in files(args, out, &evening, &choices) {
         if is_same(&path, &args.file) {
@@ -114,12 +114,12 @@ fn is_same(one: &Path, other: &Path) -> bool {
 /// Writes a file as a whole or not at all; what is no plain file (a pipe, a device) is written to directly.
 pub(super) fn write_file(path: &Path, text: &str) -> io::Result<()> {
     match fs::metadata(path) {
-        Ok(before) if before.is_file() => save::replace(&save::resolved(path)?, text),
+        Ok(before) if before.is_file() => beside::put(&fs::canonicalize(path)?, text),
         Ok(_) => fs::OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes()),
         Err(_) => {
             let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
             folder.map_or(Ok(()), fs::create_dir_all)?;
-            save::create(path, text)
+            beside::put(path, text)
         }
     }
 }

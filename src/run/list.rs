@@ -18,7 +18,7 @@ use crate::store::folder::{self, Found};
 pub fn run(screen: &Screen) -> Outcome {
     let words = &screen.words;
     let Some(folder) = folder::sessions_folder() else { return Err(Failure::Told(say!(words, "no-folder"))) };
-    let mut out = anstream::stdout().lock();
+    let mut out = screen.out();
     let sessions = folder::sessions(&folder);
     let place = folder.display().to_string();
     if sessions.is_empty() {

@@ -14,15 +14,23 @@ mod start;
 mod stats;
 mod tables;
 
+use std::io::Write;
+
 use crate::cli::Call;
 use crate::error::Outcome;
+use crate::say;
 use crate::screen::Screen;
+use crate::store::folder;
 
 /// Runs a command.
 ///
 /// # Errors
 /// Why it did not do what it was asked to.
 pub fn run(call: Call, screen: &Screen) -> Outcome {
+    if let Some(folder) = uses_the_folder(&call).then(folder::open_to_all).flatten() {
+        let told = say!(screen.words, "folder-open", folder = folder.display().to_string());
+        writeln!(screen.err(), "bolln: {told}")?;
+    }
     match call {
         Call::New(args) => new::run(&args, screen),
         Call::List => list::run(screen),
@@ -37,5 +45,23 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Export(args) => export::run(&args, screen),
         Call::Stats(args) => stats::run(&args, screen),
         Call::Settle(args) => settle::run(&args, screen),
+    }
+}
+
+/// Whether a command finds its sessions, or the house rules that were kept, in the program's own folder.
+fn uses_the_folder(call: &Call) -> bool {
+    match call {
+        Call::Start | Call::List => true,
+        Call::New(args) => args.file.is_none() || args.preset.is_some(),
+        Call::Play(args) => args.file.is_none(),
+        Call::Stats(args) => args.files.is_empty(),
+        Call::Rules(args) => args.save.is_some() || args.presets,
+        Call::Add(_)
+        | Call::Undo(_)
+        | Call::Redo(_)
+        | Call::Score(_)
+        | Call::Check(_)
+        | Call::Export(_)
+        | Call::Settle(_) => false,
     }
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use crate::error::{Failure, Outcome};
+use crate::gate::{Form, passed};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::house::{GameName, House};
@@ -75,7 +76,7 @@ pub fn save(name: &str, file: Option<&str>, typed: &[String], screen: &Screen) -
     change(&mut house, typed, screen)?;
     let kept = preset::keep(&path, &house.differing());
     kept.map_err(|error| Failure::file(&path, error))?;
-    writeln!(anstream::stdout(), "{}", say!(words, "preset-kept", name = name, file = path.display().to_string()))?;
+    writeln!(screen.out(), "{}", say!(words, "preset-kept", name = name, file = path.display().to_string()))?;
     Ok(())
 }
 
@@ -92,7 +93,7 @@ fn game_of<'k>(mut keys: impl Iterator<Item = &'k str>) -> GameName {
 /// Standard output.
 pub fn list(screen: &Screen) -> Outcome {
     let words = &screen.words;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen.out();
     let kept = preset::all();
     if kept.is_empty() {
         writeln!(out, "{}", say!(words, "preset-none"))?;
@@ -103,7 +104,7 @@ pub fn list(screen: &Screen) -> Outcome {
             || say!(words, "list-broken"),
             |rules| rules.iter().map(|(key, item)| item.assigned(key)).collect::<Vec<_>>().join(", "),
         );
-        writeln!(out, "{}", screen.wrapped(&format!("{name}: {rules}"), "  "))?;
+        writeln!(out, "{}", screen.wrapped(&passed(&format!("{name}: {rules}"), Form::Text), "  "))?;
     }
     Ok(())
 }

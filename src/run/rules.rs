@@ -22,7 +22,7 @@ pub fn run(args: &Rules, screen: &Screen) -> Outcome {
         return preset::list(screen);
     }
     let words = &screen.words;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen.out();
     let players = args.players.unwrap_or(0);
     let Some(topic) = &args.topic else {
         let topics = screen.wrapped(&say!(words, "rules-topics"), "");

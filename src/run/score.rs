@@ -7,7 +7,7 @@ use crate::error::{Failure, Outcome};
 use crate::load::load;
 use crate::report::{evening, explain, json};
 use crate::say;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::session::Session;
 
 /// Scores a session.
@@ -23,14 +23,13 @@ pub fn run(args: &args::Score, screen: &Screen) -> Outcome {
     let text = match explained(args, session, screen)? {
         Some(text) => text,
         None if args.format == Format::Json => {
-            // Nothing in it moves a cursor, so it need not pass through what keeps colours from files.
-            let mut out = BufWriter::new(std::io::stdout().lock());
+            let mut out = BufWriter::new(screen::json());
             json::write(session, &mut out)?;
             return Ok(out.flush()?);
         }
         None => evening::text(session, screen),
     };
-    Ok(writeln!(anstream::stdout().lock(), "{text}")?)
+    Ok(writeln!(screen.out(), "{text}")?)
 }
 
 /// The one deal or event that is asked for, explained.

@@ -14,16 +14,17 @@ use crate::evenings::merge::Merge;
 use crate::evenings::paid::Paid;
 use crate::evenings::{Filter, People, Source, files, read};
 use crate::page::{Cell, Column, Table};
+use crate::render::speech::glued;
 use crate::render::text;
-use crate::report::trouble::of_store;
+use crate::report::trouble::{of_save, tell_notices};
 use crate::rules::herzblatt;
 use crate::rules::money::Money;
 use crate::say;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::session::Session;
 use crate::session::log::{Aside, Entry, Version};
 use crate::session::names::alphabetical;
-use crate::store::Notebook;
+use crate::store::{Notebook, System};
 
 /// How long another program may keep the file before this one gives up.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -42,7 +43,7 @@ pub fn run(args: &Settle, screen: &Screen) -> Outcome {
     for place in &accounts.without_money {
         if let Some(source) = sources.get(*place).filter(|source| source.named) {
             let told = say!(words, "settle-no-money", file = source.path.display().to_string());
-            writeln!(std::io::stderr(), "bolln: {told}")?;
+            writeln!(screen.err(), "bolln: {told}")?;
         }
     }
     let recorded = if paid.is_empty() {
@@ -52,17 +53,21 @@ pub fn run(args: &Settle, screen: &Screen) -> Outcome {
         accounts = self::accounts(&sources, &people, screen)?;
         recorded
     };
-    let mut out = BufWriter::new(anstream::stdout().lock());
     match args.entry.format {
         Format::Text => {
+            let mut out = BufWriter::new(screen.out());
             for line in recorded {
                 writeln!(out, "{line}")?;
             }
             writeln!(out, "{}", text(&accounts, screen))?;
+            Ok(out.flush()?)
         }
-        Format::Json => writeln!(out, "{}", json(&accounts))?,
+        Format::Json => {
+            let mut out = screen::json();
+            writeln!(out, "{}", json(&accounts))?;
+            Ok(out.flush()?)
+        }
     }
-    Ok(out.flush()?)
 }
 
 fn accounts(sources: &[Source], people: &People, screen: &Screen) -> Result<Accounts, Failure> {
@@ -73,7 +78,7 @@ fn accounts(sources: &[Source], people: &People, screen: &Screen) -> Result<Acco
     if skipped.is_empty() {
         return Ok(accounts);
     }
-    tell(&skipped)?;
+    tell(&skipped, screen)?;
     Err(Failure::Told(say!(screen.words, "settle-not-all")))
 }
 
@@ -103,7 +108,8 @@ fn session_of<'s>(
 /// Appends the payments to a session, all of which are looked at before the first is written.
 fn record(paid: &[Paid], file: &Path, people: &People, args: &Settle, screen: &Screen) -> Result<Vec<String>, Failure> {
     let words = &screen.words;
-    let mut notebook = Notebook::open_within(file, PATIENCE).map_err(|error| of_store(error, file, screen))?;
+    let mut notebook =
+        Notebook::open_on(System::of_user(), file, PATIENCE).map_err(|error| of_save(error, file, screen))?;
     let Session::Herzblatt(evening) = notebook.session() else {
         return Err(Failure::Told(say!(words, "settle-no-money", file = file.display().to_string())));
     };
@@ -114,13 +120,13 @@ fn record(paid: &[Paid], file: &Path, people: &People, args: &Settle, screen: &S
     };
     let payments = paid.iter().map(|paid| paid.payment(evening, people, words)).collect::<Result<Vec<_>, _>>();
     let texts: Vec<String> = payments.map_err(Failure::Told)?.into_iter().map(entry).collect();
-    let mut told = Vec::new();
-    for text in texts {
-        notebook.append(&text).map_err(|error| of_store(error, file, screen))?;
-        let event = notebook.session().len();
-        told.push(say!(words, "settle-recorded", event = event, file = file.display().to_string()));
-    }
-    Ok(told)
+    let before = notebook.session().len();
+    // All of them are one change: either every payment is recorded or none.
+    let recorded = notebook.append(&texts.join("\n"));
+    tell_notices(&notebook.notices(), file, screen);
+    recorded.map_err(|error| of_save(error, file, screen))?;
+    let told = |event: usize| say!(words, "settle-recorded", event = event, file = file.display().to_string());
+    Ok((before + 1..=notebook.session().len()).map(told).collect())
 }
 
 fn text(accounts: &Accounts, screen: &Screen) -> String {
@@ -136,7 +142,7 @@ fn text(accounts: &Accounts, screen: &Screen) -> String {
     let mut table = Table::new("balances", columns.map(|(id, heading)| Column::new(id, heading)).into());
     let mut lines = Vec::new();
     for (currency, balances) in &accounts.balances {
-        let amount = |amount: Money| words.amount(amount, *currency);
+        let amount = |amount: Money| glued(&words.amount(amount, *currency));
         let mut rows: Vec<(&str, Money)> =
             balances.iter().map(|(one, balance)| (accounts.name(one), *balance)).collect();
         rows.sort_by_cached_key(|(name, _)| alphabetical(name));

@@ -3,8 +3,7 @@
 use super::{list, new};
 use crate::cli::{Check, Format, New};
 use crate::error::{Failure, Outcome};
-use crate::prompt::entry::choice;
-use crate::prompt::{self, Answer, Ask, Question};
+use crate::prompt::{self, Answer, Ask, Choice, Chosen};
 use crate::report::evening;
 use crate::screen::Screen;
 use crate::store::folder::{self, Found};
@@ -36,11 +35,9 @@ pub fn run(screen: &Screen) -> Outcome {
     );
     offers.push((Offer::Begin, say!(words, "start-new")));
     offers.extend((!sessions.is_empty()).then(|| (Offer::Show, say!(words, "start-show"))));
-    for (number, (_, text)) in (1..).zip(&offers) {
-        ask.tell(&format!("{number}  {text}"))?;
-    }
-    let chosen = number(ask, &say!(words, "start-ask"), Some("1"), offers.len(), screen)?;
-    match chosen.and_then(|number| offers.get(number - 1)) {
+    let items: Vec<_> = offers.iter().map(|(_, text)| (String::new(), text.clone())).collect();
+    let chosen = chosen(ask, &say!(words, "start-ask"), &items, screen)?;
+    match chosen.and_then(|place| offers.get(place)) {
         Some((Offer::GoOn(found), _)) => play::play(&found.path, None, ask, screen),
         Some((Offer::Begin, _)) => {
             let path = new::begin(&New::default(), ask, screen)?.path().to_owned();
@@ -60,39 +57,26 @@ fn told(found: &Found, screen: &Screen) -> String {
 
 /// Shows the evening that is chosen.
 fn shown(sessions: &[Found], ask: &mut dyn Ask, screen: &Screen) -> Outcome {
-    for (number, found) in (1..=SHOWN).zip(sessions) {
-        ask.tell(&format!("{number}  {}", told(found, screen)))?;
-    }
-    let most = sessions.len().min(SHOWN);
-    let chosen = number(ask, &say!(screen.words, "start-which"), Some("1"), most, screen)?;
-    let Some(found) = chosen.and_then(|number| sessions.get(number - 1)) else { return Ok(()) };
+    let items: Vec<_> = sessions.iter().take(SHOWN).map(|found| (String::new(), told(found, screen))).collect();
+    let chosen = chosen(ask, &say!(screen.words, "start-which"), &items, screen)?;
+    let Some(found) = chosen.and_then(|place| sessions.get(place)) else { return Ok(()) };
     match &found.session {
         Some((_, session)) => Ok(ask.tell(&evening::text(session, screen))?),
         None => super::check::run(&Check { files: vec![found.path.clone()], format: Format::Text }, screen),
     }
 }
 
-/// A number from 1 on; nothing if the user leaves.
-fn number(
+/// The place of what is chosen; nothing if the user leaves.
+fn chosen(
     ask: &mut dyn Ask,
     text: &str,
-    default: Option<&str>,
-    most: usize,
+    items: &[(String, String)],
     screen: &Screen,
 ) -> Result<Option<usize>, Failure> {
     let help = say!(screen.words, "start-help");
-    loop {
-        let typed = match ask.line(&Question::new(text).or(default).explained(&help))? {
-            Answer::Text(typed) => typed,
-            Answer::Back | Answer::End => return Ok(None),
-            Answer::Interrupted => return Err(Failure::Interrupted),
-        };
-        if matches!(typed.as_str(), "q" | ":q") {
-            return Ok(None);
-        }
-        match choice::number(&typed, 1, most as i64) {
-            Ok(number) => return Ok(usize::try_from(number).ok()),
-            Err(misread) => ask.tell(&misread.told(&screen.words))?,
-        }
+    match prompt::choose(ask, screen, &Choice { text, items, usual: 0, help: &help })? {
+        Chosen::Item(place) => Ok(Some(place)),
+        Chosen::Other(Answer::Interrupted) => Err(Failure::Interrupted),
+        Chosen::Other(Answer::Text(_) | Answer::Back | Answer::Leave | Answer::End) => Ok(None),
     }
 }

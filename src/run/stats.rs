@@ -1,13 +1,14 @@
 //! `bolln stats [FILES|FOLDER]`: the table's history.
 
-use std::io::{BufWriter, Write};
+use std::io::Write;
 
 use crate::cli::Stats;
 use crate::error::{Failure, Outcome};
 use crate::evenings::{Filter, People, Skipped, files, read};
+use crate::gate::{self, Gate};
 use crate::render;
 use crate::say;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::session::names::folded;
 use crate::stats::tally::Tally;
 use crate::stats::{self, Choice, Form};
@@ -34,11 +35,11 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
     };
     let count = |evening: &read::Evening<'_>, tally: &mut Tally| stats::count(evening, &people, words, tally);
     let (tally, skipped): (Tally, _) = read::all(&sources, &filter, &people, screen, count);
-    tell(&skipped)?;
+    tell(&skipped, screen)?;
     if tally.dreeg + tally.herzblatt > 0 {
         show(&tally, Choice { people: filter.people }, args, screen)?;
     } else if skipped.len() < sources.len() || sources.is_empty() {
-        writeln!(std::io::stderr(), "{}", say!(words, "stats-no-evening", files = sources.len()))?;
+        writeln!(screen.err(), "{}", say!(words, "stats-no-evening", files = sources.len()))?;
     }
     let none_usable = !sources.is_empty() && skipped.len() == sources.len();
     if none_usable || skipped.iter().any(|skipped| skipped.named) { Err(Failure::Session) } else { Ok(()) }
@@ -49,15 +50,18 @@ fn show(tally: &Tally, choice: Choice, args: &Stats, screen: &Screen) -> Outcome
     let mut bytes = Vec::new();
     match args.to {
         Form::Text => writeln!(bytes, "{}", render::text::page(&page, screen))?,
-        Form::Html => render::html::write(&page, &screen.words, &mut bytes)?,
-        Form::Csv => render::figures(&page, &mut bytes)?,
-        Form::Json => render::json(&page, &mut bytes)?,
+        Form::Html => render::html::write(&page, &screen.words, Gate::new(&mut bytes, gate::Form::Text))?,
+        Form::Csv => render::figures(&page, Gate::new(&mut bytes, gate::Form::Text))?,
+        Form::Json => render::json(&page, Gate::new(&mut bytes, gate::Form::Json))?,
     }
     match &args.out {
         Some(path) => super::export::write_file(path, &String::from_utf8_lossy(&bytes))
             .map_err(|error| Failure::file(path, error)),
         None => {
-            let mut out = BufWriter::new(anstream::stdout().lock());
+            let mut out: Box<dyn Write> = match args.to {
+                Form::Text => Box::new(screen.out()),
+                Form::Html | Form::Csv | Form::Json => Box::new(screen::export()),
+            };
             out.write_all(&bytes)?;
             Ok(out.flush()?)
         }
@@ -68,7 +72,7 @@ fn show(tally: &Tally, choice: Choice, args: &Stats, screen: &Screen) -> Outcome
 ///
 /// # Errors
 /// What standard error refuses.
-pub fn tell(skipped: &[Skipped]) -> std::io::Result<()> {
-    let mut out = std::io::stderr().lock();
+pub fn tell(skipped: &[Skipped], screen: &Screen) -> std::io::Result<()> {
+    let mut out = screen.err();
     skipped.iter().try_for_each(|skipped| writeln!(out, "bolln: {}", skipped.why))
 }

@@ -31,10 +31,10 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
         Failed::NotOurs => Failure::Told(say!(words, "tables-not-ours", folder = out.display().to_string())),
         Failed::Io(path, error) => Failure::file(path, error),
     })?;
-    tell(&skipped)?;
+    tell(&skipped, screen)?;
     let sessions = sources.len() - skipped.len();
     let told = say!(words, "tables-written", sessions = sessions, folder = out.display().to_string());
-    writeln!(std::io::stderr(), "{told}")?;
+    writeln!(screen.err(), "{told}")?;
     if skipped.iter().any(|skipped| skipped.named) || (sessions == 0 && !skipped.is_empty()) {
         return Err(Failure::Session);
     }

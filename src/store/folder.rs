@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Local};
 use etcetera::BaseStrategy;
 
+use super::system;
 use crate::session::head::Started;
 use crate::session::house::GameName;
 use crate::session::names::folded;
@@ -34,6 +35,19 @@ pub fn presets_folder() -> Option<PathBuf> {
     Some(home()?.join("presets"))
 }
 
+/// A folder of the program's in which everybody may put files and change names; nothing if there is none.
+pub fn open_to_all() -> Option<PathBuf> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let is_open =
+            |folder: &PathBuf| fs::metadata(folder).is_ok_and(|meta| meta.is_dir() && meta.mode() & 0o002 != 0);
+        [home(), sessions_folder(), presets_folder()].into_iter().flatten().find(is_open)
+    }
+    #[cfg(not(unix))]
+    None
+}
+
 /// A file of the folder of sessions.
 #[derive(Debug)]
 pub struct Found {
@@ -47,7 +61,7 @@ pub struct Found {
 
 impl Found {
     fn at(path: PathBuf) -> Found {
-        let text = fs::read_to_string(&path).ok();
+        let text = system::read(&path).ok().and_then(|bytes| String::from_utf8(bytes).ok());
         let session = text.and_then(|text| Some((Session::read(&text).ok()?, text)));
         let session = session.filter(|(session, _)| session.problems().is_empty());
         let started = session.as_ref().and_then(|(session, _)| session.head().started);

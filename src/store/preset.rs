@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{folder, save};
+use super::{beside, folder, system};
 use crate::session::write::{Item, rules_table};
 
 /// Where the preset of a name lies; nothing if the name is no file's name.
@@ -21,8 +21,7 @@ pub fn keep(path: &Path, rules: &[(String, Item)]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    let text = rules_table(rules);
-    if path.try_exists()? { save::replace(path, &text) } else { save::create(path, &text) }
+    beside::put(path, &rules_table(rules))
 }
 
 /// The house rules of a preset, or of any file with a `[rules]` table such as a session; nothing if they cannot be made out.
@@ -30,7 +29,8 @@ pub fn keep(path: &Path, rules: &[(String, Item)]) -> io::Result<()> {
 /// # Errors
 /// The file cannot be read.
 pub fn read(path: &Path) -> io::Result<Option<Vec<(String, Item)>>> {
-    fs::read_to_string(path).map(|text| folder::rules_of(&text))
+    let text = String::from_utf8(system::read(path)?).map_err(io::Error::other)?;
+    Ok(folder::rules_of(&text))
 }
 
 /// All presets with their names, in alphabetical order.

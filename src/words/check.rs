@@ -10,6 +10,7 @@ use super::family::placeholder;
 use super::message::TEXTS;
 use crate::cli::Cli;
 use crate::evenings::Kind;
+use crate::play::command::TABLE;
 use crate::report::rulecard::{HOUSE, TOPICS};
 use crate::rules::book::{Origin, Rule};
 use crate::rules::dreeg::Contract;
@@ -90,6 +91,7 @@ impl Families {
     }
 
     fn of_events(&mut self) {
+        self.must.extend(TABLE.iter().map(|entry| (format!("command-{}", entry.english), NONE)));
         let kinds = events::dreeg::KINDS.iter().chain(events::herzblatt::KINDS).map(|kind| kind.name);
         self.must.extend(kinds.chain(["correction"]).map(|kind| (format!("kind-{kind}"), NONE)));
     }

@@ -36,6 +36,11 @@ impl Words {
         self.of(&format!("kind-{word}"), &[]).unwrap_or_else(|| shown(word))
     }
 
+    /// What a command at the table does.
+    pub fn table_command(&self, name: &str) -> String {
+        self.must(&format!("command-{name}"))
+    }
+
     /// What a breach of the rules of play is.
     pub fn breach(&self, breach: Breach) -> String {
         match breach {

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::cmp::Ordering;
 
 use super::Lang;
+use crate::gate::{Form, passed};
 use crate::rules::money::Decimal;
 
 pub(super) use texts::TEXTS;
@@ -110,7 +111,7 @@ impl Said<'_> {
 
     fn value(&mut self, name: &str) {
         match self.values.iter().find(|(other, _)| *other == name) {
-            Some((_, Value::Text(text))) => self.text.push_str(&harmless(text)),
+            Some((_, Value::Text(text))) => self.text.push_str(&passed(text, Form::Text)),
             Some((_, Value::Number(number))) => self.text.push_str(&number.to_string()),
             None => {}
         }
@@ -149,19 +150,4 @@ macro_rules! value_from {
 value_from! {
     text: &str String &String char Cow<'_, str> Decimal;
     number: u8 u16 u32 u64 usize i8 i32 i64
-}
-
-/// A text of a file as a terminal may get it: without the control characters that move a cursor, ring or rename the window. Line
-/// ends, tabs and colours stay.
-pub fn harmless(text: &str) -> Cow<'_, str> {
-    let is_colour = |rest: &str| {
-        let end =
-            rest.strip_prefix("\u{1b}[").map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == ';'));
-        end.is_some_and(|end| end.starts_with('m'))
-    };
-    let stays = |at: usize, c: char| !c.is_control() || matches!(c, '\n' | '\t') || is_colour(&text[at..]);
-    if text.char_indices().all(|(at, c)| stays(at, c)) {
-        return Cow::Borrowed(text);
-    }
-    text.char_indices().filter(|(at, c)| stays(*at, *c)).map(|(_, c)| c).collect()
 }

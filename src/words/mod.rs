@@ -16,7 +16,7 @@ mod signs;
 use std::borrow::Cow;
 
 use crate::rules::card::{Card, Rank};
-pub use message::{Message, Value, harmless};
+pub use message::{Message, Value};
 
 /// A language of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -12,10 +12,13 @@ const DREEG: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\"
 const HERZBLATT: &str = "format = 1\ngame = \"herzblatt\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n\n[stake]\n\
                          amount = \"0.10\"\ncurrency = \"EUR\"\n";
 
+/// Where the program remembers what it saved.
+const HOME: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/home");
+
 fn bolln(args: &[&str], file: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bolln"));
     let (name, rest) = args.split_first().unwrap();
-    command.arg(name).arg(file).args(rest).env("LC_ALL", "en_GB.UTF-8").stdin(Stdio::null());
+    command.arg(name).arg(file).args(rest).env("LC_ALL", "en_GB.UTF-8").env("BOLLN_HOME", HOME).stdin(Stdio::null());
     command
 }
 
@@ -150,7 +153,7 @@ fn what_is_wrong_is_refused_and_the_file_is_as_it_was() {
         (2, "Which event?", &["correction", "reason=x"]),
         (2, "What goes in before it?", &["correction", "before=1"]),
         (1, "1 is missing", &["sixty-six", "points=Anna:52,Bert:31,Cilli:25,Dora:11"]),
-        (1, "Nothing was written", &["red-sow", "soloist=Anna", "outcome=won"]),
+        (1, "nothing was written", &["red-sow", "soloist=Anna", "outcome=won"]),
         (1, "Anan", &["sixty-six", "points=Anan:52,Bert:31,Cilli:25,Dora:12"]),
     ] {
         let args: Vec<&str> = ["add"].iter().chain(args).copied().collect();

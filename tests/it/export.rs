@@ -122,8 +122,10 @@ fn from_csv(case: &Case, table: Table, dialect: Dialect) -> Standing {
             Table::Payments => case.money(cell("amount")),
             Table::Awards | Table::Subgames | Table::Deals => cell("blobs").parse().unwrap(),
         };
-        add(&mut standing, &bare(cell("player")), amount, case);
+        *standing.entry(bare(cell("player"))).or_default() += amount;
     }
+    // Whoever has left has left his blobs to who took over his seat.
+    standing.retain(|name, blobs| *blobs != 0 || case.nothing().contains_key(name));
     standing
 }
 

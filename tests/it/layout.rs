@@ -4,32 +4,32 @@ use std::borrow::Cow;
 
 use bolln::page::{Cell, Column, Interval, Room, Table};
 use bolln::render::text;
+use bolln::report::evening;
 use bolln::rules::money::{Currency, Money};
 use bolln::screen::Screen;
-use bolln::words::Lang;
+use bolln::session::Session;
+use bolln::words::{Lang, Words};
 use chrono::NaiveDate;
 use proptest::prelude::*;
 use unicode_width::UnicodeWidthStr;
+
+use crate::common;
 
 const NAMES: [&str; 6] = ["Jo", "Herr Popp", "Änne von der Au", "Bärbel", "Schorsch Meier aus Wöhrd", "山田太郎"];
 
 /// A cell, with what of it must be found in one piece wherever its column is shown.
 fn cell(kind: u8, number: i64, lang: Lang) -> (Cell<'static>, Vec<String>) {
-    let decimal = |text: String| if lang == Lang::De { text.replace('.', ",") } else { text };
     let name = NAMES[number.unsigned_abs() as usize % NAMES.len()];
     let euro = Currency::of_code("EUR").unwrap();
     match kind {
         0 => (Cell::Name(Cow::Borrowed(name)), vec![name.to_owned()]),
         1 => {
             let amount = Money::new(number.into());
-            let sign = if number > 0 { "+" } else { "" };
-            let text = decimal(format!("{sign}{}", amount.decimal(2)));
-            (Cell::Money { amount, currency: euro, signed: true }, vec![text])
+            (Cell::Money { amount, currency: euro, signed: true }, vec![Words::new(lang).signed(amount, euro)])
         }
         2 => {
             let day = NaiveDate::from_ymd_opt(2026, 1, 1).unwrap() + chrono::Days::new(number.unsigned_abs() % 3000);
-            let form = if lang == Lang::De { "%d.%m.%Y" } else { "%Y-%m-%d" };
-            (Cell::Date(day), vec![day.format(form).to_string()])
+            (Cell::Date(day), vec![Words::new(lang).date(day)])
         }
         3 => {
             let of = number.unsigned_abs() % 900 + 1;
@@ -70,6 +70,36 @@ proptest! {
             let may_go = left_out && *spare > 0;
             for piece in row.1.iter().filter(|_| !may_go) {
                 prop_assert!(drawn.contains(piece.as_str()), "{piece:?} (kind {kind}) at {width}:\n{drawn}");
+            }
+        }
+    }
+}
+
+/// Every sample evening on screens of all widths: no line is too wide, and every name and every amount with its currency that a wide
+/// screen shows stands in one piece on a narrow one.
+#[test]
+fn an_evening_fits_every_screen_and_breaks_nothing() {
+    for path in common::files("sample-sessions", "toml") {
+        let session = Session::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        let names: Vec<&str> = session.people().into_iter().map(|player| session.names().of(player)).collect();
+        for lang in Lang::ALL {
+            let wide = evening::text(&session, &Screen::fixed(lang, 1000));
+            let words: Vec<&str> = wide.split([' ', '\n']).filter(|word| !word.is_empty()).collect();
+            let code = session.currency().map(|currency| currency.code().to_owned()).unwrap_or_default();
+            let is_money = |word: &str| [code.as_str(), "€"].contains(&word.trim_end_matches(['.', ';', ',']));
+            let amounts = words.windows(2).filter(|two| is_money(two[1]) && two[0].contains(['.', ',']));
+            let amounts: Vec<String> = amounts.map(|two| two.join(" ")).collect();
+            assert!(session.currency().is_none() || !amounts.is_empty(), "{}", path.display());
+            for width in 40..=120 {
+                let text = evening::text(&session, &Screen::fixed(lang, width));
+                for line in text.lines() {
+                    assert!(line.width() <= usize::from(width), "{} at {width}: {line}", path.display());
+                }
+                // A slate cuts names that are wider than its half of the screen; everything else has them whole.
+                let pieces = amounts.iter().map(String::as_str).chain(names.iter().copied());
+                for piece in pieces.filter(|piece| wide.contains(piece)) {
+                    assert!(text.contains(piece), "{} at {width}: {piece:?} is broken in\n{text}", path.display());
+                }
             }
         }
     }

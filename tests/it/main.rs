@@ -3,28 +3,44 @@
 mod add;
 mod cards;
 mod common;
+mod disk;
+mod disk_runs;
+mod draft;
 mod errors;
 mod export;
 mod generate;
 mod hostile;
 mod layout;
+#[cfg(unix)]
+mod locks;
+mod model;
 mod new;
+mod play_change;
+mod play_hints;
+#[cfg(unix)]
+mod play_keys;
 mod play_lines;
 #[cfg(unix)]
 mod play_terminal;
 mod properties;
 mod readme;
+#[cfg(target_os = "linux")]
+mod rights;
 mod rulecards;
 mod rules_dreeg;
 mod rules_herzblatt;
 mod samples;
 mod settle;
+mod sheet;
 mod signs;
 mod sql;
 mod stats;
 mod store;
+#[cfg(unix)]
+mod strangers;
 mod tables;
 mod talk;
 mod tools;
 mod typing;
 mod undo;
+mod writers;

@@ -26,6 +26,7 @@ fn play(before: &str, lines: &[String], lang: &str) -> (String, String) {
         .unwrap()
         .args(["--lang", lang, "play", "--deck", "french"])
         .arg(&file)
+        .env("BOLLN_HOME", folder.path())
         .write_stdin(lines.iter().map(|line| format!("{line}\n")).collect::<String>())
         .assert()
         .success();
@@ -84,7 +85,7 @@ fn scripted(before: &str, script: &str) -> (String, Vec<String>) {
 #[test]
 fn back_keeps_the_answers_as_defaults_and_help_names_the_rule() {
     let (shown, events) = scripted(FOUR, "52 31 25\n<\n?\n\n\n");
-    assert!(shown.contains("Piles: Anna, Bert, Cilli, Dora [52 31 25]"), "{shown}");
+    assert!(shown.contains("Piles: Anna, Bert, Cilli, Dora (like 52 31 25) [52 31 25]"), "{shown}");
     assert!(shown.contains("(D-21)"), "{shown}");
     assert_eq!(events.len(), 1, "{shown}");
     let (shown, events) = scripted(FOUR, "<\n52 31 25 12\n");
@@ -101,10 +102,10 @@ fn what_is_refused_is_told_with_its_rule_and_asked_again() {
         (FOUR, "1 50 50 19", "(C-3)"),
         (FOUR, "80 80 80", "120"),
         (FOUR, "a52 x12 b31", "Anna, Bert, Cilli, Dora"),
-        (EUROS, ":k\n1.000", "1 or 1000"),
+        (EUROS, ":sk\n1.000", "1 or 1000"),
         (EUROS, ":j\na 0.20 b -0.10\nbecause", "(H-9)"),
         (EUROS, "a 119", "(C-3)"),
-        (FOUR, ":z", "Herzblatt only"),
+        (FOUR, ":pa", "makes no sense here"),
     ];
     for (head, script, told) in rows {
         let (shown, events) = scripted(head, script);
@@ -116,8 +117,8 @@ fn what_is_refused_is_told_with_its_rule_and_asked_again() {
 #[test]
 fn undo_redo_corrections_and_forgotten_deals_come_to_the_corrected_file() {
     // The second deal was 30 and not 20 for Cilli; one deal was forgotten before it; the last was never played.
-    let typed = "52 31 25 12\n50 30 20 20\nu\nr\nc 2\n\n40 20 30 30\ny\nmiscounted\nb 2\n0 60 30 30\ny\n\n\
-        30 40 30 20\nu\nq\n";
+    let typed = "52 31 25 12\n50 30 20 20\n:u\n:r\n:c 2\n\n40 20 30 30\ny\nmiscounted\n:b 2\n0 60 30 30\n\ny\n\
+        30 40 30 20\n:u\n:q\n";
     let (text, shown) = play(FOUR, &lines(typed), "en");
     let deal = |points: [u8; 4]| {
         let [a, b, c, d] = points;
@@ -133,79 +134,89 @@ fn undo_redo_corrections_and_forgotten_deals_come_to_the_corrected_file() {
     }
     assert!(shown.contains("Cilli: 5 → 4 strokes"), "{shown}");
     // What changes is shown before anything is asked about it.
-    assert!(shown.find("Cilli: 5 → 4 strokes") < shown.find("Correct it like that?"), "{shown}");
-    assert!(shown.find("Correct it like that?") < shown.find("Why?"), "{shown}");
+    assert!(shown.find("Cilli: 5 → 4 strokes") < shown.find("Is it to be so?"), "{shown}");
+    assert!(shown.find("Is it to be so?") < shown.find("Why?"), "{shown}");
 }
 
 #[test]
 fn what_is_taken_back_is_named_by_its_deal_or_kind() {
-    let (shown, _) = scripted(EUROS, "k\n0.20\nb70\nu\nr\nu 2\ny\n");
-    for told in ["Taken back: deal 1 (event 2)", "Brought back: deal 1 (event 2)", "Taken back: Stake (event 1)"] {
+    let (shown, _) = scripted(EUROS, ":sk\n0.20\nb70\n:u\n:r\n:u 99\ny\n");
+    let undone = "Taken back: deal 1 (event 2).";
+    for told in
+        [undone, "Brought back: deal 1 (event 2).", "These 2 are taken back:\n  deal 1 (event 2)\n  Stake (event 1)"]
+    {
         assert!(shown.contains(told), "{told}: {shown}");
     }
 }
 
 #[test]
 fn whoever_deals_out_of_turn_makes_another_forehand() {
-    let (shown, events) = scripted(FOUR, "g cilli\n52 31 25 12\n");
+    let (shown, events) = scripted(FOUR, ":g cilli\n52 31 25 12\n");
     assert!(shown.contains("Cilli deals the next deal; Dora is forehand."), "{shown}");
     assert!(events.concat().contains("Cilli"), "{shown}");
 }
 
 #[test]
 fn what_to_do_fits_the_contract_and_the_way_of_telling() {
-    let (shown, _) = scripted(FOUR, "j\na7 b7 c7\n\nto come to Red Sow\na 67 50\n");
+    let (shown, _) = scripted(FOUR, ":j\na7 b7 c7\n\nto come to Red Sow\na 67 50\n");
     let refused = shown.split("add up to 117").nth(1).unwrap_or_else(|| panic!("{shown}"));
     assert!(refused.contains("Count the piles again.") && !refused.contains("66!"), "{shown}");
-    let (shown, _) = scripted(FOUR, "40 30 20 10\nt\nh\nSA S9 SK SO\n!b\n");
+    let (shown, _) = scripted(FOUR, "40 30 20 10\n:t\nh\nSA S9 SK SO\n!b\n");
     assert!(shown.contains("Go on with the next trick"), "{shown}");
 }
 
 #[test]
-fn a_correction_that_something_later_contradicts_is_refused_and_named() {
-    // Anna goes out in the third deal, so she cannot have gone out in the first two.
+fn what_no_longer_fits_is_asked_for_one_after_the_other() {
+    // The table placed Anna first three times; the first deal was Dora's, so that Anna was still in for the fourth.
     let deals = "52 31 25 12\n52 31 25 12\n52 31 25 12\n60 40 20\n";
-    let (shown, events) = scripted(FOUR, &format!("{deals}c 3\n\n12 31 25 52\nq\n"));
-    assert!(shown.contains("no longer fits"), "{shown}");
-    assert!(shown.contains("event 4") && shown.contains("(D-4)"), "{shown}");
-    assert_eq!(events.len(), 4, "{shown}");
+    let change = ":c 1\n\n12 31 25 52\n\n\n";
+    let (shown, events) = scripted(FOUR, &format!("{deals}{change}0 60 40 20\n\ny\nmixed up\n:q\n"));
+    assert!(shown.contains("Deal 4 no longer fits") && shown.contains("(D-4)"), "{shown}");
+    assert!(shown.contains("[b=60; c=40; d=20]") || shown.contains("[b60 c40 d20]"), "{shown}");
+    assert!(shown.contains("It is corrected."), "{shown}");
+    assert!(events[3].contains("Anna") && events.len() == 4, "{shown}");
+    // The same is one change: it is taken back at once.
+    let (shown, events) = scripted(FOUR, &format!("{deals}{change}0 60 40 20\n\ny\nmixed up\n:u\n:q\n"));
+    assert!(!events[3].contains("Anna") && events.len() == 4, "{shown}");
+    // Struck out, or given up.
+    let (shown, events) = scripted(FOUR, &format!("{deals}:c 1\n\n12 31 25 52\nx\n\ny\n\n:q\n"));
+    assert!(events.len() == 3 && shown.contains("Deal 4 is struck out"), "{shown}");
+    let (shown, events) = scripted(FOUR, &format!("{deals}:c 1\n\n12 31 25 52\n<\n<\n<\ny\n:q\n"));
+    assert!(events.len() == 4 && shown.contains("Nothing is changed."), "{shown}");
 }
 
 #[test]
-fn a_correction_is_left_by_going_back_and_may_be_typed_at_once() {
-    let (shown, events) = scripted(FOUR, "52 31 25 12\nc 1\n<\nc 1\n\n<\n<\n40 40 20 20\nq\n");
-    assert_eq!(shown.matches("Nothing is changed.").count(), 2, "{shown}");
-    assert_eq!(events.len(), 2, "{shown}");
-    let (shown, events) = scripted(FOUR, "52 31 25 12\nc 1\n31 52 25 12\ny\n\nq\n");
-    assert!(shown.contains("Bert: 5 → 4 strokes"), "{shown}");
-    assert_eq!(events.len(), 1, "{shown}");
-    // Other commands are left in the same way.
-    let (shown, events) = scripted(FOUR, "m\n<\nj\n<\ne\n<\n52 31 25 12\n");
+fn what_is_begun_by_a_command_is_left_by_going_back() {
+    let (shown, events) = scripted(FOUR, "52 31 25 12\n:c 1\n<\n\n:c 1\n<\nn\n\n40 40 20 20\ny\n\n:q\n");
+    assert_eq!(shown.matches("Nothing is changed.").count(), 1, "{shown}");
+    assert!(events.len() == 1 && events[0].contains("40"), "{shown}");
+    let (shown, events) = scripted(FOUR, ":m\n<\n:j\n<\n:e\n<\n52 31 25 12\n");
     assert_eq!(events.len(), 1, "{shown}");
 }
 
 #[test]
 fn what_is_no_deal_is_corrected_by_its_own_questions() {
-    let (shown, events) = scripted(EUROS, "k\n0.20\nb70\nc #1\n\n0.50\ny\n\nq\n");
+    let (shown, events) = scripted(EUROS, ":sk\n0.20\nb70\n:c #1\n0.50\ny\n\n:q\n");
     assert!(
         shown.matches("the stake is 0.20 EUR").count() > 1 && shown.contains("Bert: +0.40 EUR → +1.00 EUR"),
         "{shown}"
     );
     assert!(events.concat().contains("0.50"), "{events:?}");
-    let (shown, events) = scripted(FOUR, "j\na2\n\nmisplayed\nc #1\na3\nb1\nmisplayed\ny\n\nc #1\nx\ny\n\nq\n");
+    let (shown, events) = scripted(FOUR, ":j\na2\n\nmisplayed\n:c #1\na3\nb1\n\ny\n\n:x #1\n\ny\n\n:q\n");
     assert!(shown.contains("Anna: 5 → 4 strokes") && shown.contains("Anna: 4 → 7 strokes"), "{shown}");
     assert_eq!(events.len(), 0, "{shown}");
-    let (shown, _) = scripted(EUROS, "n\nBert, Anna, Cilli\nCilli\nc #1\n\nAnna, Cilli, Bert\n\ny\n\nq\n");
+    let (shown, _) = scripted(EUROS, ":se\nBert, Anna, Cilli\nCilli\n:c #1\nAnna, Cilli, Bert\n-\n\ny\n\n:q\n");
     assert!(shown.contains("It is corrected."), "{shown}");
 }
 
 #[test]
 fn what_was_told_of_a_deal_that_did_not_come_to_its_end_is_shown_to_be_typed_again() {
-    let (shown, events) = scripted(FOUR, "t\nh\nSA S9\nSK SO\nH9\n");
-    assert!(shown.contains("is not saved") && shown.contains("\n  h\n  SA S9 SK SO H9\n"), "{shown}");
+    let (shown, events) = scripted(FOUR, ":t\nh\nSA S9\nSK SO\nH9\n");
+    assert!(shown.contains("offered when this evening is opened again"), "{shown}");
     assert_eq!(events.len(), 0, "{shown}");
-    let (again, _) = scripted(FOUR, "t\nh\nSA S9 SK SO H9\n");
-    assert!(again.contains("Trick 2: ♥9"), "{again}");
+    let (told, events) = scripted(EUROS, ":pa\nb\n");
+    assert!(told.contains("is not saved") && told.contains("\n  b"), "{told}");
+    assert_eq!(events.len(), 0, "{told}");
     let (whole, _) = scripted(FOUR, "52 31 25 12\n");
     assert!(!whole.contains("is not saved"), "{whole}");
 }
@@ -227,12 +238,13 @@ fn an_interrupt_at_a_plain_line_tells_what_was_not_saved() {
 
 #[test]
 fn recorded_cards_are_dropped_only_when_that_is_meant() {
-    let script = "52 31 25 12\nt\nh\nHA\nu\nn\nu\n<\n*\nHT HK HO\nca\nHA\nu\ny\nq\n";
+    let script = "52 31 25 12\n:t\nh\nHA\n:m\nn\n:n\n<\nu\n*\nHT HK HO\nca\nHA\n:u\n:q\n";
     let (shown, events) = scripted(FOUR, script);
-    assert_eq!(shown.matches("Drop it? (y/n)").count(), 3, "{shown}");
+    assert_eq!(shown.matches("Drop it? (y/n)").count(), 2, "{shown}");
     assert!(shown.contains("Let the trick be whole first: Dora is next."), "{shown}");
     assert!(shown.contains("♥A has been played already"), "{shown}");
-    assert_eq!(events.len(), 0, "{shown}");
+    assert!(shown.contains("What was begun is dropped"), "{shown}");
+    assert_eq!(events.len(), 1, "{shown}");
 }
 
 #[test]
@@ -242,8 +254,8 @@ fn which_deck_is_on_the_table_is_asked_once() {
     fs::write(&file, FOUR).unwrap();
     let (mut child, mut talk) = started(&file);
     // The first deal is given up.
-    talk.send("t\nf\nh\nHA\nr\ny\nh\n");
-    talk.expect("There is nothing to bring back.");
+    talk.send(":t\nf\nh\nHA\n:u\nh\n");
+    talk.expect("What was begun is dropped");
     talk.expect("Trick 1: Bert leads");
     talk.close();
     assert!(child.wait().unwrap().success());
@@ -256,24 +268,35 @@ fn with_two_left_the_caller_may_be_named() {
     let head = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n";
     let out = |strokes: &str| format!("\n[[events]]\nkind = \"ruling\"\nstrokes = {strokes}\nreason = \"a test\"\n");
     let there = ["{ Anna = 7, Bert = 7 }", "{ Anna = 7, Bert = 7 }", "{ Anna = 7 }"].map(out).concat();
-    let (_, before) = scripted(&format!("{head}{there}"), "q\n");
+    let (_, before) = scripted(&format!("{head}{there}"), ":q\n");
     let (shown, events) = scripted(&format!("{head}{there}"), "b 70\nc 70\nb70\n");
     assert!(shown.contains("Bert named trumps"), "{shown}");
-    assert_eq!(events.len(), before.len() + 1, "{shown}");
+    assert_eq!(events.len(), before.len() + 3, "{shown}");
 }
 
 #[test]
-fn a_letter_with_a_number_means_a_deal_only_where_that_deal_was_played() {
-    let (shown, events) = scripted(EUROS, "b 70\nb 1\nm\n\nq\n");
-    assert!(events[0].contains("soloist_points") && events[0].contains("70"), "{events:?}");
+fn a_bare_letter_is_always_an_answer() {
+    let (shown, events) = scripted(EUROS, "b 70\nb 20\n:b 1\nc 70\n\ny\n:q\n");
+    assert!(events[1].contains("Bert") && events[2].contains("20"), "{events:?}");
     assert!(shown.contains("put in before deal 1"), "{shown}");
-    let (shown, events) = scripted(EUROS, ":b 70\nq\n");
-    assert!(events.is_empty() && shown.contains("no deal 70"), "{shown}");
+    let (shown, events) = scripted(EUROS, "b 70\n:b 70\n:q\n");
+    assert!(events.len() == 1 && shown.contains("no deal 70"), "{shown}");
+    // What was a command once is refused and says so; nothing is dropped by it.
+    let (shown, events) = scripted(FOUR, "u\n52 31 25\nm\nu\ny\n:q\n");
+    assert!(shown.contains("A command begins with a colon: :undo or :u"), "{shown}");
+    assert!(shown.contains("A command begins with a colon: :misdeal or :m"), "{shown}");
+    assert_eq!(events.len(), 1, "{shown}");
+    let names = FOUR.replace("Dora", "Uli").replace("Anna", "Max");
+    let (shown, events) = scripted(&names, "u 50 m 30 b 20\ny\n:q\n");
+    assert_eq!(events.len(), 1, "{shown}");
+    // A name and then one card's letter cost 1.20 once.
+    let (shown, events) = scripted(EUROS, "Anna\nu\n70\n:q\n");
+    assert!(shown.contains("u alone is no pile") && events[0].contains("70"), "{shown}");
 }
 
 #[test]
 fn the_end_of_a_herzblatt_evening_says_who_pays_whom() {
-    let (shown, _) = scripted(EUROS, "b70\ne\n\ny\nq\n");
+    let (shown, _) = scripted(EUROS, "b70\n:e\ny\n\n:q\n");
     assert!(shown.contains("Anna pays Bert 0.10 EUR."), "{shown}");
 }
 
@@ -289,7 +312,7 @@ fn an_ordinary_deal_takes_at_most_twelve_keys() {
     for (head, typed) in [
         (FOUR, "52 31 25\n\n"),
         (FOUR, "52 31 25 12\n"),
-        (FOUR, "o\nb>a=d>c\n"),
+        (FOUR, ":o\nb>a=d>c\n"),
         (EUROS, "b70\n"),
         (EUROS, "c 70 50\n"),
     ] {
@@ -304,6 +327,7 @@ fn started(file: &Path) -> (Child, Talk) {
     let mut child = Process::new(env!("CARGO_BIN_EXE_bolln"))
         .args(["--lang", "en", "--plain", "play"])
         .arg(file)
+        .env("BOLLN_HOME", file.parent().unwrap())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -366,7 +390,7 @@ fn a_deal_that_cannot_be_saved_stays_and_goes_elsewhere() {
     fs::rename(&stick, folder.path().join("pocket")).unwrap();
     talk.send("52 31 25 12\n");
     talk.expect("points = { Anna = 52");
-    talk.expect("a file name saves everything there");
+    talk.expect("saves everything there");
     let elsewhere = folder.path().join("elsewhere.toml");
     talk.send(&format!("{}\n", elsewhere.display()));
     talk.expect("Deal 1 counts");
@@ -414,7 +438,7 @@ fn killed_at_any_moment_every_confirmed_deal_is_there() {
 
 #[test]
 fn a_deal_that_is_half_told_is_not_dropped_by_a_letter() {
-    let tricks = "t\nf\nh\nSA S9 H9 SK\nu\nn\nCU CA CK HU\n";
+    let tricks = ":t\nf\nh\nSA S9 H9 SK\n:m\nn\nCU CA CK HU\n";
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("evening.toml");
     fs::write(&file, FOUR).unwrap();
@@ -449,10 +473,10 @@ fn alone(home: &Path, script: &str) -> String {
 fn alone_it_offers_to_go_on_to_begin_and_to_show() {
     let home = tempfile::tempdir().unwrap();
     let shown = alone(home.path(), "1\n1\nAnna, Bert, Cilli, Dora\n\n\n\n52 31 25 12\n");
-    assert!(shown.contains("1  Begin a new evening") && !shown.contains("Go on"), "{shown}");
+    assert!(shown.contains("1 Begin a new evening") && !shown.contains("Go on"), "{shown}");
     assert!(shown.contains("Deal 1 counts"), "{shown}");
     let shown = alone(home.path(), "\n40 20 30 30\n");
-    assert!(shown.contains("1  Go on: Dreeg · Anna, Bert, Cilli, Dora"), "{shown}");
+    assert!(shown.contains("1 Go on: Dreeg · Anna, Bert, Cilli, Dora"), "{shown}");
     assert!(shown.contains("Deal 2 counts"), "{shown}");
     let shown = alone(home.path(), "3\n\n");
     assert!(shown.contains("Deal: 2, Dealer: Bert"), "{shown}");

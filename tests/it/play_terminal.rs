@@ -7,22 +7,25 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
+use crate::generate::Dice;
+use crate::model::disturbed;
 use crate::talk::Talk;
-use crate::typing::{bare, events, script};
+use crate::typing::{bare, events, script_by_event};
 
-const FOUR: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\", \"Dora\"]\n";
-const PROMPT: &str = "› ";
+pub const FOUR: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\", \"Dora\"]\n";
+/// A line is asked for: the terminal is told to say what was pasted.
+pub const PROMPT: &str = "\u{1b}[?2004h";
 
 /// `bolln play` at a terminal of our own.
-struct Terminal {
+pub struct Terminal {
     child: Box<dyn Child + Send + Sync>,
-    master: Box<dyn MasterPty + Send>,
-    talk: Talk,
+    pub master: Box<dyn MasterPty + Send>,
+    pub talk: Talk,
     columns: u16,
 }
 
 impl Terminal {
-    fn start(file: &Path, lang: &str, columns: u16) -> Terminal {
+    pub fn start(file: &Path, lang: &str, columns: u16) -> Terminal {
         let (child, master) = spawn(file, lang, columns);
         let reader = master.try_clone_reader().unwrap();
         let writer = master.take_writer().unwrap();
@@ -31,22 +34,24 @@ impl Terminal {
         terminal
     }
 
-    /// Types a line, and waits for the next question.
-    fn line(&mut self, line: &str) {
-        self.talk.send(&format!("{line}\r"));
-        // Once for the line as it stands after Enter, once for the next question.
-        self.talk.expect(PROMPT);
+    /// Types a line in the place of what stands there, and waits for the next question.
+    pub fn line(&mut self, line: &str) {
+        self.talk.send(&format!("\u{15}{line}\r"));
         self.talk.expect(PROMPT);
     }
 
     /// Waits for the end: its exit code, and the screen as it was left.
-    fn end(&mut self) -> (u32, vt100::Parser) {
+    pub fn end(&mut self) -> (u32, vt100::Parser) {
         let start = Instant::now();
         let code = loop {
             if let Some(status) = self.child.try_wait().unwrap() {
                 break status.exit_code();
             }
-            assert!(start.elapsed() < Duration::from_secs(20), "it does not end");
+            assert!(
+                start.elapsed() < Duration::from_secs(20),
+                "it does not end: {}",
+                String::from_utf8_lossy(&self.talk.seen())
+            );
             std::thread::sleep(Duration::from_millis(5));
         };
         std::thread::sleep(Duration::from_millis(20));
@@ -69,6 +74,7 @@ fn spawn(file: &Path, lang: &str, columns: u16) -> (Box<dyn Child + Send + Sync>
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_bolln"));
     command.args(["--lang", lang, "play", "--deck", "french"]);
     command.arg(file);
+    command.env("BOLLN_HOME", file.parent().unwrap());
     for (name, value) in [("TERM", "xterm-256color"), ("LC_ALL", "C.UTF-8")] {
         command.env(name, value);
     }
@@ -76,37 +82,39 @@ fn spawn(file: &Path, lang: &str, columns: u16) -> (Box<dyn Child + Send + Sync>
 }
 
 /// A file for a session that has not begun.
-fn file(head: &str) -> (tempfile::TempDir, std::path::PathBuf) {
+pub fn file(head: &str) -> (tempfile::TempDir, std::path::PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("evening.toml");
     fs::write(&file, head).unwrap();
     (folder, file)
 }
 
-/// Plays a sample with an interrupt in the middle and a correction, and compares the events.
-fn whole_evening(sample: &str, lang: &str) {
+/// Plays a sample, with commands at its questions, an interrupt in the middle, and what was typed before that is kept.
+fn whole_evening(sample: &str, lang: &str, columns: u16) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("sample-sessions").join(sample);
     let whole = fs::read_to_string(path).unwrap();
-    let (head, lines, wanted) = script(&whole);
+    let (head, lines, wanted) = script_by_event(&whole);
     let (_folder, file) = file(head);
-    let mut terminal = Terminal::start(&file, lang, 100);
-    for (number, line) in lines.iter().enumerate() {
-        if number == lines.len() / 2 {
-            // Not within a question of the script's: what was asked last is asked again.
-            terminal.talk.send("\u{3}");
-            let (code, _) = terminal.end();
-            assert_eq!(code, 130, "{sample} in {lang}");
-            let done = events(&fs::read_to_string(&file).unwrap()).len();
-            terminal = Terminal::start(&file, lang, 100);
-            let left = script_from(&whole, done);
-            left.iter().for_each(|line| terminal.line(line));
-            break;
-        }
-        terminal.line(line);
+    let mut terminal = Terminal::start(&file, lang, columns);
+    let mut dice = Dice::new(u64::from(columns));
+    let (before, after) = lines.split_at(lines.len() / 2);
+    for line in disturbed(before, &mut dice) {
+        terminal.line(&line);
     }
-    terminal.talk.send(":q\r");
+    terminal.talk.send("\u{3}");
     let (code, _) = terminal.end();
+    assert_eq!(code, 130, "{sample} in {lang}");
+    let mut terminal = Terminal::start(&file, lang, columns);
+    for line in disturbed(after, &mut dice) {
+        terminal.line(&line);
+    }
+    terminal.talk.send("\u{15}:quit\r");
+    let (code, parser) = terminal.end();
     assert_eq!(code, 0, "{sample} in {lang}");
+    for (number, row) in parser.screen().rows(0, columns).enumerate() {
+        let wrapped = parser.screen().row_wrapped(number as u16);
+        assert!(!wrapped, "{sample} in {lang}: a line is longer than the screen: {row}");
+    }
     let saved = events(&fs::read_to_string(&file).unwrap());
     for (number, wanted) in wanted.iter().enumerate() {
         assert_eq!(saved.get(number).map(bare), Some(bare(wanted)), "{sample} in {lang}, event {}", number + 1);
@@ -114,35 +122,33 @@ fn whole_evening(sample: &str, lang: &str) {
     assert_eq!(saved.len(), wanted.len());
 }
 
-/// What is typed for the events after the first so many.
-fn script_from(whole: &str, done: usize) -> Vec<String> {
-    let (head, lines, wanted) = script(whole);
-    let first: String = wanted.iter().take(done).map(bolln::play::draft::Draft::text).collect();
-    let typed = script(&format!("{head}{first}")).1.len();
-    lines[typed..].to_vec()
-}
-
 #[test]
-fn a_whole_game_of_dreeg_with_an_interrupt_and_a_resume_in_both_languages() {
+fn whole_games_of_dreeg_with_an_interrupt_and_a_resume_in_both_languages() {
     // All contracts, going down to two, outcomes, points and tricks.
-    whole_evening("hirschen.toml", "de");
-    whole_evening("hirschen.toml", "en");
+    whole_evening("hirschen.toml", "de", 90);
+    whole_evening("neustadt-race.toml", "en", 40);
 }
 
 #[test]
-fn an_evening_of_herzblatt_in_both_languages() {
-    whole_evening("herzblatt-coming-and-going.toml", "de");
-    whole_evening("muhr-contra-and-re.toml", "en");
+fn recorded_deals_and_seats_that_change_in_a_narrow_and_a_wide_window() {
+    whole_evening("card-by-card.toml", "de", 40);
+    whole_evening("a-seat-changes-hands.toml", "en", 90);
+}
+
+#[test]
+fn evenings_of_herzblatt_in_both_languages() {
+    whole_evening("herzblatt-coming-and-going.toml", "de", 40);
+    whole_evening("muhr-contra-and-re.toml", "en", 90);
 }
 
 #[test]
 fn corrections_at_the_terminal() {
     let (_folder, file) = file(FOUR);
     let mut terminal = Terminal::start(&file, "de", 80);
-    for line in ["52 31 25", "", "12 31 25 52", "u", "r", "c 2", "", "52 31 25 12", "j", "verzählt"] {
+    for line in ["52 31 25", "", "12 31 25 52", ":z", ":wi", ":be 2", "", "52 31 25 12", "j", "verzählt"] {
         terminal.line(line);
     }
-    terminal.talk.send("q\r");
+    terminal.talk.send(":q\r");
     let (code, _) = terminal.end();
     assert_eq!(code, 0);
     let saved = events(&fs::read_to_string(&file).unwrap());
@@ -155,10 +161,10 @@ fn forty_columns_hold_every_line() {
     let head = "format = 1\ngame = \"dreeg\"\nplayers = [\"Käthe Müllerschön-Winterstein\", \"Bert\", \"李雷\", \"Zoe\u{308}\"]\n";
     let (_folder, file) = file(head);
     let mut terminal = Terminal::start(&file, "de", 40);
-    for line in ["52 31 25", "", "?", "kä=40 b=40 zoë=20", "", "d"] {
+    for line in ["52 31 25", "", "?", "kä=40 b=40 zoë=20", "", ":spiele"] {
         terminal.line(line);
     }
-    terminal.talk.send("q\r");
+    terminal.talk.send(":q\r");
     let (code, parser) = terminal.end();
     assert_eq!(code, 0);
     assert_eq!(events(&fs::read_to_string(&file).unwrap()).len(), 2);
@@ -178,7 +184,7 @@ fn a_window_that_gets_narrower_gets_narrower_slates() {
     let before = terminal.talk.seen().len();
     terminal.master.resize(PtySize { rows: 50, cols: 40, pixel_width: 0, pixel_height: 0 }).unwrap();
     terminal.line("40 20 30 30");
-    terminal.talk.send("q\r");
+    terminal.talk.send(":q\r");
     assert_eq!(terminal.end().0, 0);
     let shown = String::from_utf8(terminal.talk.seen()[before..].to_vec()).unwrap();
     let widest = shown.lines().filter(|line| line.contains('╭')).map(|line| line.trim_end().chars().count()).max();
@@ -192,6 +198,8 @@ fn however_it_is_ended_the_cursor_is_there_and_no_deal_is_lost() {
         let mut terminal = Terminal::start(&file, "en", 80);
         terminal.line("52 31 25 12");
         terminal.talk.send("40 3");
+        terminal.talk.expect("left for");
+        terminal.talk.expect("left for Cilli, Dora");
         match way {
             "Ctrl-C" => terminal.talk.send("\u{3}"),
             signal => terminal.signal(signal),
@@ -236,14 +244,14 @@ fn what_was_pasted_does_not_answer_a_question_that_deletes() {
     terminal.talk.send("52 31 25 12\r40 40 20 20\r30 40 20 30\r");
     terminal.talk.expect("Deal 3 counts");
     terminal.talk.expect(PROMPT);
-    terminal.talk.send("u 3\ry\ry\ry\r");
-    terminal.talk.expect("Take back 3 events?");
+    terminal.talk.send(":u 3\ry\ry\ry\r");
+    terminal.talk.expect("These 3 are taken back");
     terminal.talk.expect(PROMPT);
     assert_eq!(events(&fs::read_to_string(&file).unwrap()).len(), 3);
     terminal.line("n");
-    terminal.line("u 2");
+    terminal.line(":u 2");
     terminal.line("y");
-    terminal.talk.send("q\r");
+    terminal.talk.send(":q\r");
     assert_eq!(terminal.end().0, 0);
     assert_eq!(events(&fs::read_to_string(&file).unwrap()).len(), 1);
 }

@@ -3,19 +3,16 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bolln::play::draft::{Draft, present};
 use bolln::session::Session;
 use bolln::session::log::Aside;
-use bolln::session::write::{Item, NewHead};
+use bolln::session::write::{self, Item, NewHead};
 use bolln::store::{Notebook, StoreError};
 use tempfile::TempDir;
 
 const HEAD: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n";
 
-fn sixty_six(points: [i64; 3]) -> String {
-    let names = ["Anna", "Bert", "Cilli"].map(str::to_owned);
-    let points: Vec<(String, Item)> = names.into_iter().zip(points.map(Item::Int)).collect();
-    Draft::new("sixty-six").with("points", points).text()
+fn sixty_six([anna, bert, cilli]: [u8; 3]) -> String {
+    format!("[[events]]\nkind = \"sixty-six\"\npoints = {{ Anna = {anna}, Bert = {bert}, Cilli = {cilli} }}\n")
 }
 
 fn file(text: &str) -> (TempDir, PathBuf) {
@@ -64,61 +61,13 @@ fn what_is_written_reads_back_the_same() {
         rules: vec![("marriages".to_owned(), true.into())],
         ..NewHead::default()
     };
-    let mut points: Vec<_> = names.iter().cloned().zip([60_i64, 30, 20, 10].map(Item::Int)).collect();
-    // A table of a file has no order of its own.
-    points.sort_by(|(one, _), (other, _)| one.cmp(other));
-    let draft = Draft::new("sixty-six").with("points", points).with("note", "\"\"\"");
-    let text = format!("{}\n{}", head.text(), draft.text());
+    let points: Vec<_> = names.iter().cloned().zip([60_i64, 30, 20, 10].map(Item::Int)).collect();
+    let event = write::event("[[events]]", "sixty-six", &Aside::default(), vec![("points", Item::Table(points))]);
+    let text = format!("{}\n{event}", head.text());
     let session = Session::read(&text).unwrap();
     assert!(session.names().iter().eq(names.iter().map(String::as_str)));
     assert_eq!(session.head().place, head.place);
     assert!(session.problems().is_empty(), "{text}");
-    assert_eq!(present(&session, 1), Some(draft));
-}
-
-#[test]
-fn undo_and_redo_go_through_corrections_and_restarts() {
-    let (_folder, path) = file(HEAD);
-    let put = |text: &str| Notebook::open(&path).unwrap().append(text).unwrap();
-    let standing = || {
-        let notebook = Notebook::open(&path).unwrap();
-        let session = notebook.session();
-        (1..=session.len() as u32).filter_map(|event| present(session, event)).collect::<Vec<_>>()
-    };
-    let corrected = Draft::new("sixty-six")
-        .with("placing", vec![Item::List(vec!["Bert".into()]), Item::List(vec!["Anna".into(), "Cilli".into()])]);
-    put(&sixty_six([60, 40, 20]));
-    put(&sixty_six([20, 60, 40]));
-    put(&corrected.correction(2, Some("as told"), None));
-    put(&Draft::new("misdeal").put_in(1, None, None));
-    let full = standing();
-    assert_eq!(full.len(), 3);
-    let undo = || {
-        let mut notebook = Notebook::open(&path).unwrap();
-        let text = notebook.session().undo(Aside::default());
-        text.map(|text| notebook.append(&text).unwrap())
-    };
-    let redo = || {
-        let mut notebook = Notebook::open(&path).unwrap();
-        let text = notebook.session().redo(Aside::default());
-        text.map(|text| notebook.append(&text).unwrap())
-    };
-    assert_eq!(redo(), None);
-    // The event put in, the correction, the second deal, the first: each is taken back by itself.
-    for left in [2, 2, 1, 0] {
-        undo().unwrap();
-        assert_eq!(standing().len(), left);
-    }
-    assert_eq!(undo(), None);
-    for back in [1, 2, 2, 3] {
-        redo().unwrap();
-        assert_eq!(standing().len(), back);
-    }
-    assert_eq!(redo(), None);
-    assert_eq!(standing(), full);
-    undo().unwrap();
-    put(&sixty_six([80, 40, 0]));
-    assert_eq!(redo(), None, "what was undone before something new is gone");
 }
 
 #[test]
@@ -135,16 +84,20 @@ fn only_one_program_writes_and_says_who() {
 }
 
 #[test]
-fn a_change_behind_its_back_is_noticed_and_kept() {
+fn a_change_behind_its_back_is_noticed_and_a_remark_goes_along() {
     let (_folder, path) = file(HEAD);
     let mut notebook = Notebook::open(&path).unwrap();
+    let event = sixty_six([60, 40, 20]);
     let by_hand = format!("{HEAD}# by hand\n");
     fs::write(&path, &by_hand).unwrap();
-    assert!(matches!(notebook.append(&sixty_six([60, 40, 20])), Err(StoreError::ChangedBehind)));
+    notebook.append(&event).unwrap();
+    let by_hand = format!("{by_hand}\n{event}[[events]]\nkind = \"misdeal\"\n");
+    fs::write(&path, &by_hand).unwrap();
+    assert!(matches!(notebook.append(&event), Err(StoreError::ChangedBehind)));
     assert_eq!(fs::read_to_string(&path).unwrap(), by_hand);
     assert!(notebook.reload().unwrap());
-    notebook.append(&sixty_six([60, 40, 20])).unwrap();
-    assert!(fs::read_to_string(&path).unwrap().starts_with(&by_hand));
+    notebook.append(&event).unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{by_hand}\n{event}"));
 }
 
 #[test]
@@ -156,7 +109,7 @@ fn what_is_wrong_is_not_written() {
     assert_eq!(fs::read_to_string(&path).unwrap(), HEAD);
     let (_folder, path) = file(&format!("{HEAD}events = [{{ kind = \"misdeal\" }}]\n"));
     let mut notebook = Notebook::open(&path).unwrap();
-    assert!(matches!(notebook.append(&Draft::new("misdeal").text()), Err(StoreError::Form)));
+    assert!(matches!(notebook.append("[[events]]\nkind = \"misdeal\"\n"), Err(StoreError::Form)));
 }
 
 #[test]
@@ -191,5 +144,5 @@ fn links_and_modes_are_kept_and_leftovers_swept() {
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o604);
     assert_eq!(Session::read(&fs::read_to_string(&path).unwrap()).unwrap().len(), 1);
-    assert_eq!(names_in(&folder), [".other.toml.Xy12.tmp", "evening.toml"]);
+    assert_eq!(names_in(&folder), [".evening.toml.Xy12.tmp", ".other.toml.Xy12.tmp", "evening.toml"]);
 }

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use bolln::of_either;
-use bolln::play::draft::{Draft, present};
 use bolln::prompt::entry::names;
 use bolln::session::Session;
 use bolln::session::write::Item;
+
+use crate::draft::{Draft, present};
 
 /// The events that stand, as they read now.
 pub fn events(text: &str) -> Vec<Draft> {
@@ -17,7 +18,8 @@ pub fn events(text: &str) -> Vec<Draft> {
 
 /// The keys of an event without its time and remark, and without what is false anyway.
 pub fn bare(draft: &Draft) -> BTreeMap<&str, Item> {
-    let keys = draft.keys().iter().filter(|(name, _)| !matches!(name.as_str(), "at" | "note"));
+    let is_note = text(draft, "kind") == Some("note");
+    let keys = draft.keys().iter().filter(|(name, _)| name != "at" && (name != "note" || is_note));
     let keys = keys.filter(|(name, item)| !(matches!(name.as_str(), "re" | "schneider") && *item == Item::Bool(false)));
     keys.map(|(name, item)| (name.as_str(), sorted(item))).collect()
 }
@@ -126,7 +128,7 @@ fn typed(draft: &Draft, head: &str, now: &Now) -> Vec<String> {
     if !matches!(kind, "seating")
         && let Some(dealer) = text(draft, "dealer")
     {
-        lines.push(format!("g {}", now.short(dealer)));
+        lines.push(format!(":g {}", now.short(dealer)));
     }
     let mark = |name: &str| match (text(draft, "went_out"), text(draft, "false_claim")) {
         (Some(goer), _) if goer == name => "!",
@@ -224,10 +226,12 @@ fn typed(draft: &Draft, head: &str, now: &Now) -> Vec<String> {
             match (by_tricks, text(draft, "outcome"), int(draft, "caller_points")) {
                 (true, ..) => {
                     lines.push(level.to_owned());
-                    lines.extend(card.map(|_| who));
                     lines.extend(card.map(str::to_owned));
                     lines.extend(trump());
+                    // Who held the called card shows when it falls.
+                    let falls = card.is_none_or(|card| cards.iter().any(|trick| trick.contains(card)));
                     lines.extend(cards);
+                    lines.extend((!falls).then_some(who));
                 }
                 (false, Some(outcome), _) => {
                     let sign = match outcome {
@@ -291,7 +295,15 @@ fn typed(draft: &Draft, head: &str, now: &Now) -> Vec<String> {
         }
         "passed" => lines.extend([":p".to_owned(), "0".to_owned()]),
         "misdeal" => lines.extend([":m".to_owned(), or_nothing("reason")]),
-        "end" => lines.extend([":e".to_owned(), or_nothing("reason"), "j".to_owned()]),
+        "end" => lines.extend([":e".to_owned(), "j".to_owned(), or_nothing("reason")]),
+        "note" => lines.extend([":n".to_owned(), or_nothing("note")]),
+        "substitute" => {
+            let joins = or_nothing("joins");
+            let is_new = !now.all.contains(&joins);
+            lines.extend([":su".to_owned(), who_or_nothing("leaves"), joins]);
+            lines.extend(is_new.then(|| "j".to_owned()));
+            lines.push(or_nothing("reason"));
+        }
         "ruling" => {
             lines.push(":j".to_owned());
             match pairs(draft, "payments", now) {
@@ -300,16 +312,16 @@ fn typed(draft: &Draft, head: &str, now: &Now) -> Vec<String> {
             }
             lines.push(or_nothing("reason"));
         }
-        "stake" => lines.extend([":k".to_owned(), or_nothing("amount").replace('.', ",")]),
+        "stake" => lines.extend([":sk".to_owned(), or_nothing("amount").replace('.', ",")]),
         "payment" => {
-            lines.push(":z".to_owned());
+            lines.push(":pa".to_owned());
             lines.extend(["from", "to"].map(who_or_nothing));
             lines.push(or_nothing("amount"));
         }
         "seating" => {
             let Some(Item::List(players)) = get("players") else { panic!("seats without players") };
             let players: Vec<String> = players.iter().map(name_of).collect();
-            lines.extend([":n".to_owned(), players.iter().map(|name| now.short(name)).collect::<Vec<_>>().join("; ")]);
+            lines.extend([":se".to_owned(), players.iter().map(|name| now.short(name)).collect::<Vec<_>>().join("; ")]);
             lines.extend(players.iter().any(|name| !now.people.contains(name)).then(|| "j".to_owned()));
             lines.push(who_or_nothing("dealer"));
         }
@@ -327,6 +339,12 @@ fn name_of(item: &Item) -> String {
 
 /// The head of a session, what is typed for all of its events, and the events as they are saved then.
 pub fn script(whole: &str) -> (&str, Vec<String>, Vec<Draft>) {
+    let (head, lines, saved) = script_by_event(whole);
+    (head, lines.concat(), saved)
+}
+
+/// The same, with the lines of each event together.
+pub fn script_by_event(whole: &str) -> (&str, Vec<Vec<String>>, Vec<Draft>) {
     let head = &whole[..whole.find("[[events]]").unwrap_or(whole.len())];
     let mut shadow = head.to_owned();
     let (mut lines, mut saved) = (Vec::new(), Vec::new());
@@ -336,7 +354,7 @@ pub fn script(whole: &str) -> (&str, Vec<String>, Vec<Draft>) {
         let is_sound = Session::read(&format!("{shadow}{}", without.text())).unwrap().problems().is_empty();
         let draft = if is_sound { without } else { draft };
         let dealer = text(&draft, "dealer").filter(|_| text(&draft, "kind") != Some("seating"));
-        lines.extend(typed(&draft, head, &Now::of(&shadow, dealer)));
+        lines.push(typed(&draft, head, &Now::of(&shadow, dealer)));
         shadow.push_str(&draft.text());
         saved.push(draft);
     }

@@ -11,8 +11,9 @@ use super::rows::{self, Rows};
 use super::schema::{self, SCHEMA, TABLES};
 use crate::evenings::progress::Progress;
 use crate::evenings::{People, Skipped, Source, read};
+use crate::gate::{Form, passed};
 use crate::screen::Screen;
-use crate::store::save;
+use crate::store::beside;
 
 /// So many evenings are in memory at a time.
 const TOGETHER: usize = 512;
@@ -95,8 +96,7 @@ impl Files<'_> {
 
     fn put(&self, name: &str, text: &str) -> Result<(), Failed> {
         let path = self.folder.join(name);
-        let saved = if path.exists() { save::replace(&path, text) } else { save::create(&path, text) };
-        saved.map_err(at(&path))
+        beside::put(&path, text).map_err(at(&path))
     }
 
     fn append(&mut self, rows: &Rows) -> Result<(), Failed> {
@@ -120,7 +120,8 @@ impl Files<'_> {
                 entry.insert((path, file))
             }
         };
-        file.write_all(lines).map_err(at(path))
+        let lines = String::from_utf8_lossy(lines);
+        file.write_all(passed(&lines, Form::Text).as_bytes()).map_err(at(path))
     }
 
     /// The new tables take the places of the old ones. A table without lines still has its head, so that it can be queried.

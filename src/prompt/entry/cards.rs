@@ -2,6 +2,7 @@
 
 use super::Misread;
 use crate::rules::card::{Card, Rank, Suit};
+use crate::words::{Lang, Words};
 
 /// The deck on the table. `S` is a suit in both, and another one in each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +49,7 @@ const FRENCH_RANKS: &[(&str, Rank)] = &[
     ("10", Rank::Ten),
     ("A", Rank::Ace),
     ("T", Rank::Ten),
+    ("Z", Rank::Ten),
     ("K", Rank::King),
     ("Q", Rank::Ober),
     ("O", Rank::Ober),
@@ -65,6 +67,7 @@ const GERMAN_RANKS: &[(&str, Rank)] = &[
     ("S", Rank::Ace),
     ("A", Rank::Ace),
     ("T", Rank::Ten),
+    ("Z", Rank::Ten),
     ("K", Rank::King),
     ("O", Rank::Ober),
     ("U", Rank::Unter),
@@ -98,8 +101,8 @@ impl Deck {
 
     fn rank_letters(self) -> String {
         match self {
-            Deck::French => "A T/10 K Q/O/D J/U/B 9 8 7",
-            Deck::German => "S/A T/10 K O U 9 8 7",
+            Deck::French => "A T/10/Z K Q/O/D J/U/B 9 8 7",
+            Deck::German => "S/A T/10/Z K O U 9 8 7",
         }
         .to_owned()
     }
@@ -116,22 +119,24 @@ impl Deck {
         }
     }
 
-    /// A card as it is shown. What is shown can be typed.
-    pub fn shown(self, card: Card, unicode: bool) -> String {
-        let rank = match (self, card.rank()) {
-            (_, Rank::Ten) => "10",
-            (Deck::German, Rank::Ace) => "S",
-            (Deck::French, Rank::Ober) => "Q",
-            (Deck::French, Rank::Unter) => "J",
-            (Deck::German, Rank::Ober) => "O",
-            (Deck::German, Rank::Unter) => "U",
-            (Deck::French, Rank::Ace) => "A",
-            (_, Rank::King) => "K",
-            (_, Rank::Nine) => "9",
-            (_, Rank::Eight) => "8",
-            (_, Rank::Seven) => "7",
+    /// A card as it is shown, in the deck's letters and the language's. What is shown can be typed.
+    pub fn shown(self, card: Card, words: &Words) -> String {
+        let rank = match (self, card.rank(), words.lang()) {
+            (_, Rank::Ten, _) => "10",
+            (Deck::German, Rank::Ace, _) => "S",
+            (Deck::French, Rank::Ace, _) => "A",
+            (_, Rank::King, _) => "K",
+            (Deck::German, Rank::Ober, _) => "O",
+            (Deck::German, Rank::Unter, _) => "U",
+            (Deck::French, Rank::Ober, Lang::De) => "D",
+            (Deck::French, Rank::Unter, Lang::De) => "B",
+            (Deck::French, Rank::Ober, Lang::En) => "Q",
+            (Deck::French, Rank::Unter, Lang::En) => "J",
+            (_, Rank::Nine, _) => "9",
+            (_, Rank::Eight, _) => "8",
+            (_, Rank::Seven, _) => "7",
         };
-        format!("{}{rank}", self.sign(card.suit(), unicode))
+        format!("{}{rank}", self.sign(card.suit(), !words.is_ascii()))
     }
 
     /// Reads a suit: its letters, its sign, or the beginning of its name in the file (`clubs`).
@@ -198,6 +203,7 @@ mod tests {
             (Deck::French, "KrA PD HB KaK", Some("CA SO HU DK")),
             (Deck::French, "D10 dd DJ", Some("DT DO DU")),
             (Deck::French, "♥A♣10 ♦9", Some("HA CT D9")),
+            (Deck::French, "HZ cz", Some("HT CT")),
             (Deck::French, "HK+ HO", Some("HK+ HO")),
             (Deck::French, "EA", None),
             (Deck::French, "KK", None),
@@ -218,10 +224,11 @@ mod tests {
 
     #[test]
     fn what_is_shown_can_be_typed() {
-        for deck in [Deck::French, Deck::German] {
-            for unicode in [true, false] {
+        for (lang, ascii) in [(Lang::En, false), (Lang::De, false), (Lang::En, true), (Lang::De, true)] {
+            let words = Words::new(lang).in_ascii(ascii);
+            for deck in [Deck::French, Deck::German] {
                 for card in CardSet::FULL.iter() {
-                    let shown = deck.shown(card, unicode);
+                    let shown = deck.shown(card, &words);
                     assert_eq!(read(deck, &shown), Some(card.to_string()), "{deck:?} {shown}");
                 }
             }

@@ -35,15 +35,40 @@ pub enum Misread {
         /// Who.
         name: String,
     },
-    /// More than one has no pile.
+    /// Somebody who is known and takes no part in what is asked.
+    Absent {
+        /// Who.
+        name: String,
+        /// Why not.
+        why: Absence,
+    },
+    /// More than one has no pile, place or amount.
     NamesMissing {
         /// Who.
         names: String,
+        /// What the piles that were told leave of 120.
+        left: Option<u32>,
     },
     /// No pile.
     NoPile {
         /// What was typed.
         typed: String,
+    },
+    /// One card's letter where a pile is needed: it may as well be a name or a command.
+    OneCard {
+        /// What was typed.
+        typed: String,
+    },
+    /// A pile with two meanings: a difference, or the points of both sides.
+    TwoPiles {
+        /// What was typed.
+        typed: String,
+        /// The difference.
+        difference: u8,
+        /// This side's points.
+        own: u8,
+        /// The other side's.
+        other: u8,
     },
     /// A wrong number of piles.
     PileCount {
@@ -77,6 +102,15 @@ pub enum Misread {
     NoMoney {
         /// What was typed.
         typed: String,
+        /// An amount as it could be typed.
+        example: String,
+    },
+    /// An amount of other money than is played for.
+    OtherMoney {
+        /// What was typed.
+        typed: String,
+        /// The code of what is played for.
+        currency: String,
     },
     /// An amount with two meanings.
     TwoMoneys {
@@ -117,24 +151,87 @@ pub enum Misread {
     Nothing,
 }
 
+/// Why somebody takes no part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Absence {
+    /// He has gone out (D-4).
+    Out,
+    /// He deals and sits out (H-1).
+    SitsOut,
+    /// He does not sit at the table now.
+    Away,
+}
+
 impl Misread {
+    /// The same, where a name that is not known here is one of these people's.
+    #[must_use]
+    pub fn or_absent(self, absent: &[(String, Absence)]) -> Misread {
+        let Misread::NoName { typed, .. } = &self else { return self };
+        let names: Vec<&str> = absent.iter().map(|(name, _)| name.as_str()).collect();
+        match names::find(typed, &names).ok().and_then(|place| absent.get(place)) {
+            Some((name, why)) => Misread::Absent { name: name.clone(), why: *why },
+            None => self,
+        }
+    }
+
+    /// The same, where what is nobody's name is the letter of a card.
+    #[must_use]
+    pub fn or_card(self) -> Misread {
+        match &self {
+            Misread::NoName { typed, .. } => pile::read(typed).err().filter(Misread::is_card).unwrap_or(self),
+            _ => self,
+        }
+    }
+
+    fn is_card(&self) -> bool {
+        matches!(self, Misread::OneCard { .. })
+    }
+
+    /// What to say of it while the line is still typed; nothing where it may yet become right.
+    pub fn hint(&self, words: &Words) -> Option<String> {
+        match self {
+            Misread::PilesOver { sum } => Some(say!(words, "hint-too-many", over = sum.saturating_sub(120))),
+            Misread::NamesMissing { names, left: Some(left) } => {
+                Some(say!(words, "hint-left", names = names, left = *left))
+            }
+            Misread::Absent { .. } => Some(self.told(words)),
+            _ => None,
+        }
+    }
+
     /// The sentence for people.
     pub fn told(&self, words: &Words) -> String {
         match self {
             Misread::NoName { typed, known } => say!(words, "misread-no-name", typed = typed, known = known),
             Misread::TwoNames { typed, known } => say!(words, "misread-two-names", typed = typed, known = known),
             Misread::NameTwice { name } => say!(words, "misread-name-twice", name = name),
-            Misread::NamesMissing { names } => say!(words, "misread-names-missing", names = names),
+            Misread::Absent { name, why } => match why {
+                Absence::Out => say!(words, "misread-absent-out", name = name),
+                Absence::SitsOut => say!(words, "misread-absent-deals", name = name),
+                Absence::Away => say!(words, "misread-absent-away", name = name),
+            },
+            Misread::NamesMissing { names, .. } => say!(words, "misread-names-missing", names = names),
+            Misread::OneCard { typed } => say!(words, "misread-one-letter", typed = typed),
+            Misread::TwoPiles { typed, difference, own, other } => {
+                say!(words, "misread-two-piles", typed = typed, difference = *difference, own = *own, other = *other)
+            }
             Misread::NoPile { typed } => say!(words, "misread-no-pile", typed = typed),
             Misread::PileCount { found, wanted } => {
                 say!(words, "misread-pile-count", found = *found, wanted = *wanted)
             }
-            Misread::PilesOver { sum } => say!(words, "misread-piles-over", sum = *sum),
+            Misread::PilesOver { sum } => {
+                say!(words, "misread-piles-over", sum = *sum, over = sum.saturating_sub(120))
+            }
             Misread::NoCard { typed, suits, ranks } => {
                 say!(words, "misread-no-card", typed = typed, suits = suits, ranks = ranks)
             }
             Misread::NoSuit { typed, suits } => say!(words, "misread-no-suit", typed = typed, suits = suits),
-            Misread::NoMoney { typed } => say!(words, "misread-no-money", typed = typed),
+            Misread::NoMoney { typed, example } => {
+                say!(words, "misread-no-money", typed = typed, example = words.decimal(example.clone()))
+            }
+            Misread::OtherMoney { typed, currency } => {
+                say!(words, "misread-other-money", typed = typed, currency = currency)
+            }
             Misread::TwoMoneys { typed, small, large } => {
                 say!(words, "misread-two-moneys", typed = typed, small = small, large = large)
             }

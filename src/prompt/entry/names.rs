@@ -33,6 +33,19 @@ pub fn find(typed: &str, names: &[&str]) -> Result<usize, Misread> {
     Err(Misread::NoName { typed: typed.to_owned(), known: names.join(", ") })
 }
 
+/// Whether a name or word begins so, as [`find`] reads it.
+pub fn begins(name: &str, typed: &str) -> bool {
+    folded(name).starts_with(&folded(typed)) || bare(name).starts_with(&bare(typed))
+}
+
+/// The name that a new one looks like, though it is another (UTS #39).
+pub fn alike<'k>(new: &str, known: &[&'k str]) -> Option<&'k str> {
+    let looks = |name: &str| unicode_security::skeleton(&folded(name)).collect::<String>();
+    let as_typed = |name: &str| unicode_security::skeleton(name).collect::<String>();
+    let same = |name: &&&str| looks(name) == looks(new) || as_typed(name) == as_typed(new);
+    known.iter().filter(|name| folded(name) != folded(new)).find(same).copied()
+}
+
 /// A name without dots and accents.
 fn bare(name: &str) -> String {
     folded(name).nfd().filter(|c| !is_combining_mark(*c)).collect()
@@ -77,6 +90,9 @@ mod tests {
                 other => panic!("{other:?}"),
             });
             assert_eq!(got, want.map_err(str::to_owned), "{typed}");
+        }
+        for (new, like) in [("Аnna", Some("Anna")), ("lda", Some("Ida")), ("Bernd", None), ("anna", None)] {
+            assert_eq!(alike(new, &["Anna", "Ida", "Bert"]), like, "{new}");
         }
         assert_eq!(shortest(&["Anna", "Anton", "Bert"]), ["ann", "ant", "b"]);
     }

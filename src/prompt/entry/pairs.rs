@@ -3,11 +3,15 @@
 use super::{Misread, names};
 
 /// Reads `a20 b40`, `a +2, b -1`, `anna=0,20; bert=-0,20`: the places of the names, and what stands behind each. Where semicolons
-/// stand they part the pairs; a comma parts them if a blank follows.
+/// stand they part the pairs; a comma parts them if a blank follows. A unit behind a value belongs to it: `anna 20 Cent`.
 ///
 /// # Errors
 /// Names that cannot be read, stand twice, or have nothing behind them.
-pub fn read<'t>(line: &'t str, players: &[&str]) -> Result<Vec<(usize, &'t str)>, Misread> {
+pub fn read<'t>(
+    line: &'t str,
+    players: &[&str],
+    is_unit: impl Fn(&str) -> bool,
+) -> Result<Vec<(usize, &'t str)>, Misread> {
     let is_value = |c: char| c.is_ascii_digit() || matches!(c, '+' | '-' | '−' | '–');
     let mut pairs: Vec<(usize, &str)> = Vec::new();
     let mut rest = line.trim();
@@ -18,7 +22,10 @@ pub fn read<'t>(line: &'t str, players: &[&str]) -> Result<Vec<(usize, &'t str)>
             rest.get(sign.unwrap_or(0)..).and_then(|rest| rest.find(is_value)).map(|at| at + sign.unwrap_or(0));
         let Some(at) = value_at else {
             let place = names::find(rest.trim_end_matches([':', '=']), players)?;
-            return Err(Misread::NamesMissing { names: players.get(place).copied().unwrap_or_default().to_owned() });
+            return Err(Misread::NamesMissing {
+                names: players.get(place).copied().unwrap_or_default().to_owned(),
+                left: None,
+            });
         };
         let (name, after) = rest.split_at(at);
         let name = name.trim().trim_end_matches([':', '=']).trim();
@@ -31,13 +38,17 @@ pub fn read<'t>(line: &'t str, players: &[&str]) -> Result<Vec<(usize, &'t str)>
             let next = after.get(at + c.len_utf8()..).unwrap_or_default();
             *c == ';'
                 || (*c == ',' && next.starts_with(' '))
-                || (*c == ' ' && next.trim_start().starts_with(char::is_alphabetic))
+                || (*c == ' ' && next.trim_start().starts_with(char::is_alphabetic) && !is_unit(first_word(next)))
         });
         let (value, left) = ends.map_or((after, ""), |(at, _)| after.split_at(at));
         pairs.push((place, value.trim()));
         rest = left.trim_start_matches([';', ',', ' ']);
     }
     if pairs.is_empty() { Err(Misread::Nothing) } else { Ok(pairs) }
+}
+
+fn first_word(text: &str) -> &str {
+    text.trim_start().split([' ', ';', ',']).next().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -54,6 +65,7 @@ mod tests {
             ("anna=0,20; bert=-0,20", Some(vec![(0, "0,20"), (1, "-0,20")])),
             ("a 0,20 b −0,20", Some(vec![(0, "0,20"), (1, "−0,20")])),
             ("opa h 20", Some(vec![(2, "20")])),
+            ("a 20 Cent b -20 Cent", Some(vec![(0, "20 Cent"), (1, "-20 Cent")])),
             ("a", None),
             ("20", None),
             ("a1 a2", None),
@@ -61,7 +73,7 @@ mod tests {
             ("", None),
         ];
         for (typed, want) in rows {
-            assert_eq!(read(typed, &names).ok(), *want, "{typed:?}");
+            assert_eq!(read(typed, &names, |word| word == "Cent").ok(), *want, "{typed:?}");
         }
     }
 }

@@ -67,19 +67,19 @@ pub fn read(line: &str, players: &[&str]) -> Result<Piles, Misread> {
     }
     let missing: Vec<usize> =
         (0..).zip(&points).filter(|(_, points)| points.is_none()).map(|(place, _)| place).collect();
+    let sum: u32 = points.iter().flatten().map(|points| u32::from(*points)).sum();
+    if sum > 120 && !missing.is_empty() {
+        return Err(Misread::PilesOver { sum });
+    }
     let filled = match missing.as_slice() {
         [] => None,
         [place] if went_out.is_none() && false_claim.is_none() => Some(*place),
         several => {
             let names: Vec<&str> = several.iter().filter_map(|place| players.get(*place).copied()).collect();
-            return Err(Misread::NamesMissing { names: names.join(", ") });
+            return Err(Misread::NamesMissing { names: names.join(", "), left: 120_u32.checked_sub(sum) });
         }
     };
-    let sum: u32 = points.iter().flatten().map(|points| u32::from(*points)).sum();
-    let rest = match filled {
-        Some(_) => 120_u32.checked_sub(sum).ok_or(Misread::PilesOver { sum })?,
-        None => 0,
-    };
+    let rest = if filled.is_some() { 120 - sum } else { 0 };
     let points = points.into_iter().map(|points| points.unwrap_or(rest as u8)).collect();
     Ok(Piles { points, filled, went_out, false_claim })
 }
@@ -99,8 +99,8 @@ fn parts<'t>(line: &'t str, players: &[&str]) -> Result<Vec<Part<'t>>, Misread> 
             None => (token, None),
         };
         if let Some(name) = named.take() {
-            // `a b` is two names rather than Anna's Jack.
-            if !bare.starts_with(|c: char| c.is_ascii_digit()) {
+            // Cards may stand behind a name, but not what is a name itself.
+            if !bare.starts_with(|c: char| c.is_ascii_digit()) && names::find(letters_of(bare), players).is_ok() {
                 return Err(Misread::NoPile { typed: bare.to_owned() });
             }
             parts.push(Part { name: Some(name), points: bare, sign });
@@ -114,13 +114,18 @@ fn parts<'t>(line: &'t str, players: &[&str]) -> Result<Vec<Part<'t>>, Misread> 
                     let (name, points) = bare.split_at(at);
                     parts.push(Part { name: Some(names::find(name, players)?), points, sign });
                 }
-                Some(_) => return Err(Misread::NoPile { typed: bare.to_owned() }),
+                Some(_) => {
+                    let why = pile::read(bare).err();
+                    return Err(why.unwrap_or_else(|| Misread::NoPile { typed: bare.to_owned() }));
+                }
                 None => named = Some(names::find(bare, players)?),
             }
         }
     }
     match named {
-        Some(place) => Err(Misread::NamesMissing { names: players.get(place).copied().unwrap_or_default().to_owned() }),
+        Some(place) => {
+            Err(Misread::NamesMissing { names: players.get(place).copied().unwrap_or_default().to_owned(), left: None })
+        }
         None => Ok(parts),
     }
 }
@@ -151,6 +156,9 @@ mod tests {
             ("d66! a20 b10 c8", piles([20, 10, 8, 66], None, Some(3), None)),
             ("a10 b31 c12", piles([10, 31, 12, 67], Some(3), None, None)),
             ("K10 31 25", piles([14, 31, 25, 50], Some(3), None, None)),
+            ("a AATK b 20 c 11", piles([36, 20, 11, 53], Some(3), None, None)),
+            ("a10+15+8-5 b20 c30", piles([28, 20, 30, 42], Some(3), None, None)),
+            ("b 3 a 20 c 90", piles([20, 3, 90, 7], Some(3), None, None)),
             ("60 60 0", piles([60, 60, 0, 0], Some(3), None, None)),
         ];
         for (typed, want) in rows {

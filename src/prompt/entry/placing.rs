@@ -43,7 +43,7 @@ pub fn read(line: &str, players: &[&str]) -> Result<Placing, Misread> {
         [last] => placing.push(vec![*last]),
         several => {
             let names: Vec<&str> = several.iter().filter_map(|place| players.get(*place).copied()).collect();
-            return Err(Misread::NamesMissing { names: names.join(", ") });
+            return Err(Misread::NamesMissing { names: names.join(", "), left: None });
         }
     }
     Ok(placing)

@@ -65,7 +65,8 @@ pub fn read(typed: &str) -> Result<Side, Misread> {
         if parted { typed.split([',', ';', '/']).collect() } else { typed.split_whitespace().collect() };
     // `A T K` is one pile, and so is `11 + 10`.
     let letters = |token: &&str| token.chars().all(char::is_alphabetic);
-    let one = tokens.len() > 1 && (tokens.iter().all(letters) || typed.contains(" +") || typed.contains("+ "));
+    let sums = [" +", "+ ", " -", "- "].iter().any(|sign| typed.contains(sign));
+    let one = tokens.len() > 1 && (tokens.iter().all(letters) || sums);
     let tokens = if one && !parted { vec![typed.as_str()] } else { tokens };
     let signed = |token: &str| {
         let token = token.trim();
@@ -76,7 +77,10 @@ pub fn read(typed: &str) -> Result<Side, Misread> {
     let ending = |own: bool, sign: Option<char>| sign.map(|sign| Ending { own, false_claim: sign == '?' });
     match tokens.as_slice() {
         [own] => {
-            let (own, sign) = signed(own).map_err(|_| Misread::NoOutcome { typed: typed.clone() })?;
+            let (own, sign) = signed(own).map_err(|misread| match misread {
+                Misread::NoPile { .. } => Misread::NoOutcome { typed: typed.clone() },
+                other => other,
+            })?;
             Ok(Side::Points { own, other: None, ending: ending(true, sign) })
         }
         [own, other] => {
@@ -100,14 +104,14 @@ pub fn parted(line: &str) -> (&str, &str) {
     match at {
         Some(at) if line.get(..at).is_some_and(|name| !name.trim().is_empty()) => {
             let (name, rest) = line.split_at(at);
-            // `b A10K`: the name ends at the first blank.
-            match name.trim_end().rsplit_once(' ') {
-                Some((_, letters)) if !name.ends_with(' ') && pile::read(letters).is_ok() => {
-                    let cut = name.trim_end().len() - letters.len();
-                    (line.get(..cut).unwrap_or_default().trim(), line.get(cut..).unwrap_or_default())
-                }
-                _ => (name.trim(), rest.trim()),
+            // `b A10K`: the name ends at the blank before the cards.
+            let cut = name.rfind(' ').map_or(0, |at| at + 1);
+            let cards = line.get(cut..).unwrap_or_default();
+            let first = cards.split([' ', ',', '/']).next().unwrap_or_default();
+            if cut > 0 && cut < at && pile::read(first).is_ok() {
+                return (line.get(..cut).unwrap_or_default().trim(), cards);
             }
+            (name.trim(), rest.trim())
         }
         Some(_) => ("", line),
         None => line.split_once(' ').map_or((line, ""), |(name, rest)| (name.trim(), rest.trim())),
@@ -150,6 +154,10 @@ mod tests {
             ("AATK 50", points(36, Some(50), None)),
             ("11 + 10", points(21, None, None)),
             ("11+10 50", points(21, Some(50), None)),
+            ("10+15+8-5", points(28, None, None)),
+            ("u", None),
+            ("K", None),
+            ("70-50", None),
             ("", None),
             ("70 50 0", None),
             ("x", None),
@@ -179,6 +187,7 @@ mod tests {
             ("d AATK", ("d", "AATK")),
             ("d A10K", ("d", "A10K")),
             ("d A T K", ("d", "A T K")),
+            ("d10+15-5", ("d", "10+15-5")),
             ("70", ("", "70")),
             ("+", ("", "+")),
             ("d", ("d", "")),

@@ -25,7 +25,7 @@ pub fn page(page: &Page<'_>, screen: &Screen) -> String {
 pub fn head(page: &Page<'_>, screen: &Screen) -> String {
     let day = page.day.map(|day| screen.words.date(day));
     let title = [Some(page.title.clone()), day].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let title = screen.heading(&screen.words.signs(&title));
+    let title = screen.heading(&screen.wrapped(&screen.words.signs(&title), "  "));
     let note = page.note.map(|note| screen.wrapped(&speech::one_line(note), ""));
     [Some(title), note].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }

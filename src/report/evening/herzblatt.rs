@@ -37,7 +37,7 @@ impl<'a> Teller<'a, Herzblatt> {
     }
 
     fn amount(self, money: Money) -> String {
-        self.words.amount(money, self.evening.game.currency)
+        glued(&self.words.amount(money, self.evening.game.currency))
     }
 
     fn money(self, amount: Money) -> Cell<'a> {

@@ -120,7 +120,7 @@ fn title_of(session: &Session, words: &Words) -> String {
 
 /// An amount of money with its currency.
 pub fn amount(money: Money, currency: Currency, words: &Words) -> String {
-    words.amount(money, currency).replace('\u{a0}', " ")
+    words.amount(money, currency)
 }
 
 /// An amount of money.

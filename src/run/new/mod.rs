@@ -5,6 +5,7 @@ mod questions;
 mod rulings;
 
 use std::io::{self, Write};
+use std::path::Path;
 
 use chrono::Local;
 
@@ -12,11 +13,11 @@ use crate::cli::New;
 use crate::error::{Failure, Outcome};
 use crate::prompt::{self, Ask};
 use crate::report::evening;
-use crate::report::trouble::of_store;
+use crate::report::trouble::{of_save, tell_notices};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::house::GameName;
-use crate::store::{Notebook, StoreError, folder};
+use crate::store::{Notebook, StoreError, System, folder};
 
 use plan::Plan;
 
@@ -25,8 +26,9 @@ use plan::Plan;
 /// # Errors
 /// Flags that cannot be; questions that were not answered; the file.
 pub fn run(args: &New, screen: &Screen) -> Outcome {
-    let notebook = begin(args, &mut *prompt::of_process(screen), screen)?;
-    let mut out = anstream::stdout().lock();
+    let mut notebook = begin(args, &mut *prompt::of_process(screen), screen)?;
+    tell_notices(&notebook.notices(), notebook.path(), screen);
+    let mut out = screen.out();
     writeln!(out, "{}", say!(screen.words, "new-begun", file = notebook.path().display().to_string()))?;
     writeln!(out, "{}", evening::standing(notebook.session(), screen))?;
     Ok(())
@@ -43,27 +45,29 @@ pub fn begin(args: &New, ask: &mut dyn Ask, screen: &Screen) -> Result<Notebook,
     create(args, &plan, screen)
 }
 
-/// Makes the file: the one that is named, or one named by the moment in the folder of sessions.
+/// Makes the file: the one that is named, or one named by the moment in the folder of sessions, which only its owner reads.
 fn create(args: &New, plan: &Plan, screen: &Screen) -> Result<Notebook, Failure> {
     let head = plan.head(Some(Local::now().fixed_offset())).text();
     if let Some(path) = &args.file {
-        return Notebook::create(path, &head).map_err(|error| of_store(error, path, screen));
+        return Notebook::create_on(System::of_user(), path, &head, false)
+            .map_err(|error| of_save(error, path, screen));
     }
     let Some(folder) = folder::sessions_folder() else {
         return Err(Failure::Told(say!(screen.words, "no-folder")));
     };
     let game = plan.game.unwrap_or(GameName::Dreeg).word();
     let name = format!("{}-{game}", Local::now().format("%Y-%m-%d-%H%M"));
+    let begun = |path: &Path| Notebook::create_on(System::of_user(), path, &head, true);
     let mut path = folder.join(format!("{name}.toml"));
-    let mut made = Notebook::create(&path, &head);
+    let mut made = begun(&path);
     for number in 2..=MOST {
         if !matches!(&made, Err(StoreError::Io { error, .. }) if error.kind() == io::ErrorKind::AlreadyExists) {
             break;
         }
         path = folder.join(format!("{name}-{number}.toml"));
-        made = Notebook::create(&path, &head);
+        made = begun(&path);
     }
-    made.map_err(|error| of_store(error, &path, screen))
+    made.map_err(|error| of_save(error, &path, screen))
 }
 
 /// So many evenings can begin in one minute.

@@ -4,8 +4,8 @@ use super::plan::{CURRENCY, Plan, STAKE, lead, stake};
 use super::rulings;
 use crate::cli::New;
 use crate::error::Failure;
-use crate::prompt::{Answer, Ask, Question};
-use crate::report::{evening, explain};
+use crate::prompt::{self, Answer, Ask, Choice, Chosen, Question};
+use crate::report::explain;
 use crate::rules::book::Rule;
 use crate::run::preset::{self as house_rules, LAST, STANDARD};
 use crate::screen::Screen;
@@ -273,12 +273,12 @@ pub fn answered(ask: &mut dyn Ask, question: &Question<'_>, screen: &Screen) -> 
     match ask.line(question)? {
         Answer::Text(text) => Ok(Some(text)),
         Answer::Back => Ok(None),
-        Answer::End => Err(Failure::Told(say!(screen.words, "new-unanswered"))),
+        Answer::Leave | Answer::End => Err(Failure::Told(say!(screen.words, "new-unanswered"))),
         Answer::Interrupted => Err(Failure::Interrupted),
     }
 }
 
-/// One of some options, by its number, its word, or the beginning of its word or label; nothing for one question back.
+/// One of some things: the word that may be typed for each, and how it is shown; nothing for one question back.
 ///
 /// # Errors
 /// As [`answered`].
@@ -286,34 +286,16 @@ pub fn choose(
     ask: &mut dyn Ask,
     screen: &Screen,
     text: &str,
-    options: &[(String, String)],
+    items: &[(String, String)],
     usual: usize,
     help: &str,
 ) -> Result<Option<usize>, Failure> {
-    let listed = options.iter().zip(1..).map(|((_, label), number)| format!("\n  {number} {label}"));
-    let text = format!("{text}{}", listed.collect::<String>());
-    let usual = (usual + 1).to_string();
-    let question = Question::new(&text).or(Some(&usual)).explained(help);
-    loop {
-        let Some(typed) = answered(ask, &question, screen)? else { return Ok(None) };
-        if let Some(place) = chosen(&typed, options) {
-            return Ok(Some(place));
+    match prompt::choose(ask, screen, &Choice { text, items, usual, help })? {
+        Chosen::Item(place) => Ok(Some(place)),
+        Chosen::Other(Answer::Back) => Ok(None),
+        Chosen::Other(Answer::Interrupted) => Err(Failure::Interrupted),
+        Chosen::Other(Answer::Text(_) | Answer::Leave | Answer::End) => {
+            Err(Failure::Told(say!(screen.words, "new-unanswered")))
         }
-        let all = evening::listed(options.iter().map(|(word, _)| word.as_str()), &screen.words);
-        ask.tell(&say!(screen.words, "new-choose", most = options.len(), options = all))?;
     }
-}
-
-fn chosen(typed: &str, options: &[(String, String)]) -> Option<usize> {
-    if let Ok(number) = typed.parse::<usize>() {
-        return number.checked_sub(1).filter(|place| *place < options.len());
-    }
-    let fold = folded(typed);
-    let matching = |test: &dyn Fn(&str) -> bool| {
-        let mut places =
-            options.iter().enumerate().filter(|(_, (word, label))| test(&folded(word)) || test(&folded(label)));
-        let first = places.next()?.0;
-        places.next().is_none().then_some(first)
-    };
-    matching(&|text| text == fold).or_else(|| matching(&|text| text.starts_with(&fold)))
 }

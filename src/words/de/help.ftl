@@ -50,6 +50,8 @@ io-not-a-folder = das ist kein Ordner
 io-exists = das gibt es schon
 io-full = der Datenträger ist voll
 io-read-only = der Datenträger ist schreibgeschützt
+io-not-plain = das ist keine gewöhnliche Datei, sondern eine Verknüpfung, ein Gerät oder dergleichen
+io-too-large = das ist mehr als 64 MiB, mehr als ein Abend halten darf
 standard-input = Standardeingabe
 
 problem-of-event = Ereignis { $event }: { $what }

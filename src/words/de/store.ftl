@@ -5,6 +5,21 @@ store-held = { $file } ist in einem anderen Programm offen.
 store-changed-behind = { $file } ist inzwischen von anderer Seite geändert worden; geschrieben wurde nichts. Sieh nach und wiederhole es.
 store-refused = { $file } hat Fehler; bolln check { $file } nennt sie.
 store-form = An { $file } lässt sich nichts anhängen: Die Ereignisse stehen als Liste da, nicht als Tabellen [[events]]. Schreibe sie als [[events]].
+store-not-saved = Nicht gespeichert: { $why }
+store-not-written = Nicht gespeichert; in { $file } wurde nichts geschrieben.
+store-lock = { $file } lässt sich nicht zum Schreiben öffnen, wegen { $lock }: { $error }. Hat kein Programm den Abend offen, so lösche diese Datei.
+store-names = { $file } hat { $names } Namen (harte Verknüpfungen), und Speichern würde sie trennen. Mache vorher eine eigene Datei daraus: kopiere sie und setze die Kopie an ihre Stelle.
+store-rights = { $file } gehört einer Gruppe, in der du nicht bist, oder hat eine Zugriffsliste, die du nicht setzen darfst: Speichern würde ändern, wer lesen und schreiben darf. Lass den Eigentümer speichern, oder gebt die Datei einer Gruppe, in der ihr alle seid.
+store-not-synced = In { $file } gespeichert, aber der Ordner { $folder } ließ sich nicht sichern ({ $error }): Fällt in den nächsten Sekunden der Strom aus, kann es verloren gehen. Trage es nicht noch einmal ein.
+store-owner = Gespeichert, aber { $file } gehört jetzt dir: Das System gibt eine Datei niemand anderem. Gruppe und Rechte sind, wie sie waren; wer das System verwaltet, kann sie zurückgeben.
+store-attributes = Gespeichert, aber { $file } hat Eigenschaften verloren, die du nicht setzen darfst: { $names }. Wer das System verwaltet, kann sie wieder setzen.
+store-kept = Jemand anders hat { $file } im selben Augenblick geschrieben, oder während ein Speichern abbrach. Was das war, steht in { $kept }: Vergleiche die beiden und lösche sie, wenn nichts fehlt.
+store-left = Was { $file } vorher war, steht in { $left }, denn jemand hat es noch zum Schreiben offen, oder es war nicht zu lesen. Das nächste bolln add oder bolln play sieht danach.
+store-lost = Gespeichert, aber jemand anders hat { $file } im selben Augenblick geschrieben, und was das war, ließ sich nicht aufheben. Wer es war, sehe nach, ob es da ist.
+store-missing = { $count ->
+        [one] Ein Eintrag, der gespeichert war, steht nicht mehr in { $file }
+       *[other] { $count } Einträge, die gespeichert waren, stehen nicht mehr in { $file }
+    }: Jemand hat die Datei geändert oder einen älteren Stand zurückgeschrieben. Was zählt, trage noch einmal ein (bolln play fragt danach):
 
 ## Ereignisse eintragen
 
@@ -14,6 +29,7 @@ help-add = Ein Ereignis ohne Rückfragen an einen Abend anhängen und sagen, was
     .keys = Die Angaben, etwa points=Anna:52,Bert:31,Cilli:37 oder soloist=Bert
     .at = Wann es war, etwa 2026-11-29T19:30 (sonst jetzt)
     .no_time = Keine Zeit eintragen
+    .expect = Ablehnen, wenn der Abend nicht gerade N Ereignisse hält: So trägt ein neuer Versuch nichts doppelt ein
     .format = text für Menschen, json für Programme
     .after = {"Werte:"}
     {"  "}points=Anna:52,Bert:31          placing=Anna>Bert=Dora>Cilli
@@ -36,7 +52,10 @@ help-redo = Wiederbringen, was undo zuletzt zurückgenommen hat.
     .format = text für Menschen, json für Programme
 
 add-saved = Ereignis { $event } ist gespeichert.
-add-not-written = In { $file } wurde nichts geschrieben.
+add-expect = { $file } hält { $found ->
+        [one] ein Ereignis
+       *[other] { $found } Ereignisse
+    } und nicht { $expected }; geschrieben wurde nichts.
 add-no-pair = { $pair } hat nicht die Form Angabe=Wert.
 add-no-number = { $pair }: { $text } ist keine ganze Zahl.
 add-no-flag = { $pair }: { $text } ist weder true noch false.
@@ -103,6 +122,7 @@ help-list = Die Abende im Datenordner: Spiel, Spieler, Datum, Stand, wer vorn li
 
 yes = ja
 no = nein
+folder-open = In { $folder } kann jeder auf diesem Rechner Dateien ablegen und ändern. chmod go-w lässt das nur dir.
 no-folder = Dieses System nennt keinen Ordner für Daten; gib den Namen der Datei an oder setze BOLLN_HOME.
 new-begun = { $file } ist angelegt.
 new-unanswered = Es wurde nichts angelegt, denn eine Frage blieb ohne Antwort.

@@ -50,6 +50,8 @@ io-not-a-folder = this is not a folder
 io-exists = it is there already
 io-full = the disk is full
 io-read-only = the disk is read-only
+io-not-plain = it is no plain file, but a link, a device or the like
+io-too-large = it is larger than 64 MiB, more than a session may hold
 standard-input = standard input
 
 problem-of-event = event { $event }: { $what }

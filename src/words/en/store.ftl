@@ -5,6 +5,21 @@ store-held = { $file } is open in another program.
 store-changed-behind = { $file } has been changed by somebody else in the meantime; nothing was written. Look at it again and repeat.
 store-refused = { $file } has errors; bolln check { $file } tells them.
 store-form = Nothing can be appended to { $file }: its events are written as a list, not as tables [[events]]. Write them as [[events]].
+store-not-saved = Not saved: { $why }
+store-not-written = Not saved; nothing was written to { $file }.
+store-lock = { $file } cannot be opened for writing because of { $lock }: { $error }. If no program has the session open, remove that file.
+store-names = { $file } has { $names } names (hard links), and saving would part them. Make it a file of its own first: copy it, and put the copy in its place.
+store-rights = { $file } has a group that you are not in, or an access list that you may not set: saving would change who may read and write it. Let its owner save, or have it given to a group that all of you are in.
+store-not-synced = Saved in { $file }, but the folder { $folder } could not be synced ({ $error }): a power cut in the next seconds could take it back. Do not enter it again.
+store-owner = Saved, but { $file } now belongs to you: the system gives a file to nobody else. Its group and its rights are as they were; whoever administers the system can give it back.
+store-attributes = Saved, but { $file } has lost attributes that you may not set: { $names }. Whoever administers the system can set them again.
+store-kept = Somebody else wrote { $file } in the same moment, or while a save was cut off. What that was is in { $kept }: compare the two, and remove it when nothing is missing.
+store-left = What { $file } was before is in { $left }, because somebody still has it open for writing or it could not be looked at. The next bolln add or bolln play looks after it.
+store-lost = Saved, but somebody else wrote { $file } in the same moment, and what that was could not be kept. Let whoever it was look whether it is there.
+store-missing = { $count ->
+        [one] An entry that was saved is not in { $file } any more
+       *[other] { $count } entries that were saved are not in { $file } any more
+    }: somebody has changed it, or has written back an older copy. What counts, enter again (bolln play asks):
 
 ## Adding events
 
@@ -14,6 +29,7 @@ help-add = Append one event to a session without asking, and tell what it gave.
     .keys = The event's keys, such as points=Anna:52,Bert:31,Cilli:37 or soloist=Bert
     .at = When it happened, such as 2026-11-29T19:30 (otherwise now)
     .no_time = Write no time
+    .expect = Refuse if the session does not hold N events by now, so that trying again enters nothing twice
     .format = text for people, json for programs
     .after = {"Values:"}
     {"  "}points=Anna:52,Bert:31          placing=Anna>Bert=Dora>Cilli
@@ -36,7 +52,10 @@ help-redo = Bring back what undo took back last.
     .format = text for people, json for programs
 
 add-saved = Event { $event } is saved.
-add-not-written = Nothing was written to { $file }.
+add-expect = { $file } holds { $found ->
+        [one] one event
+       *[other] { $found } events
+    }, not { $expected }; nothing was written.
 add-no-pair = { $pair } is not of the form key=value.
 add-no-number = { $pair }: { $text } is not a whole number.
 add-no-flag = { $pair }: { $text } is neither true nor false.
@@ -102,6 +121,7 @@ help-list = List the sessions in the data folder: game, players, date, state, wh
 
 yes = yes
 no = no
+folder-open = Everybody on this machine may put files into { $folder } and change them. chmod go-w would keep it to you.
 no-folder = This system names no folder for data; give the file's name, or set BOLLN_HOME.
 new-begun = { $file } is begun.
 new-unanswered = Nothing was begun, because a question was left without an answer.

@@ -1,9 +1,9 @@
 //! An event as keys and values while it is being told.
 
-use crate::of_either;
-use crate::session::log::{Aside, Entry, Version};
-use crate::session::write::{self, Item};
-use crate::session::{Evening, Game, Session, events};
+use bolln::of_either;
+use bolln::session::log::{Aside, Entry, Version};
+use bolln::session::write::{self, Item};
+use bolln::session::{Evening, Game, Session, events};
 
 /// An event to be written.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,11 +31,6 @@ impl Draft {
         self
     }
 
-    /// The value of a key.
-    pub fn key(&self, name: &str) -> Option<&Item> {
-        self.keys.iter().find(|(key, _)| key == name).map(|(_, item)| item)
-    }
-
     /// The keys, `kind` first.
     pub fn keys(&self) -> &[(String, Item)] {
         &self.keys
@@ -54,44 +49,7 @@ impl Draft {
     pub fn text(&self) -> String {
         self.table("[[events]]")
     }
-
-    /// The text that puts the event in the place of the k-th.
-    pub fn correction(
-        &self,
-        corrects: u32,
-        reason: Option<&str>,
-        at: Option<chrono::DateTime<chrono::FixedOffset>>,
-    ) -> String {
-        format!("{}{}", correction("corrects", corrects, reason, at), self.table("[events.now]"))
-    }
-
-    /// The text that puts the event in just before the k-th.
-    pub fn put_in(
-        &self,
-        before: u32,
-        reason: Option<&str>,
-        at: Option<chrono::DateTime<chrono::FixedOffset>>,
-    ) -> String {
-        format!("{}{}", correction("before", before, reason, at), self.table("[events.now]"))
-    }
 }
-
-/// The text that strikes the k-th event out.
-pub fn strike(corrects: u32, reason: Option<&str>, at: Option<chrono::DateTime<chrono::FixedOffset>>) -> String {
-    correction("corrects", corrects, reason, at)
-}
-
-fn correction(
-    aim: &str,
-    target: u32,
-    reason: Option<&str>,
-    at: Option<chrono::DateTime<chrono::FixedOffset>>,
-) -> String {
-    let mut keys = vec![(aim, Item::from(target))];
-    keys.extend(reason.map(|reason| ("reason", reason.into())));
-    write::event("[[events]]", "correction", &Aside { at, ..Aside::default() }, keys)
-}
-
 /// An event as it reads now; nothing if it does not stand.
 pub fn present(session: &Session, event: u32) -> Option<Draft> {
     of_either!(session, evening => of_evening(evening, event))

@@ -1,0 +1,169 @@
+//! Files beside a session: new ones that are about to take a place, and the names that they and others of ours bear.
+
+use std::ffi::{OsStr, OsString};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::Notice;
+use super::disk::{Disk, Dress};
+use super::system::System;
+
+/// The folder that a file lies in.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// The hidden name beside a file that ends so.
+pub fn hidden(path: &Path, end: &str) -> PathBuf {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(end);
+    path.with_file_name(name)
+}
+
+/// Renames a file to the first name of these that is free.
+fn renamed<D: Disk>(disk: &D, from: &Path, names: impl Iterator<Item = PathBuf>) -> Option<PathBuf> {
+    for name in names {
+        match disk.rename_new(from, &name) {
+            Ok(()) => return Some(name),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(_) => return None,
+        }
+    }
+    None
+}
+
+/// Gives what may be somebody's edit a name beside the session that can be seen.
+pub fn shown<D: Disk>(disk: &D, session: &Path, from: &Path) -> Option<PathBuf> {
+    let named = |number| {
+        let mut name = session.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".kept-{number}"));
+        session.with_file_name(name)
+    };
+    renamed(disk, from, (1..100).map(named))
+}
+
+/// Gives somebody else's file, which is on its way back, a hidden name that says so.
+pub fn set_aside<D: Disk>(disk: &D, session: &Path, from: &Path) -> Option<PathBuf> {
+    renamed(disk, from, (0..100).map(|number| hidden(session, &format!(".was-{number}.tmp"))))
+}
+
+/// What a hidden file beside a session is, by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leftover {
+    /// A new file that was only just made: nothing is in it yet.
+    Begun,
+    /// The new file of this number, or, if it has another, what that changed places with.
+    Of(u64),
+    /// Somebody else's, on its way back.
+    Was,
+}
+
+impl Leftover {
+    /// What a name beside a session's is; nothing if it is none of ours.
+    pub fn of(session: &OsStr, name: &OsStr) -> Option<Leftover> {
+        let rest = name.as_encoded_bytes().strip_prefix(b".")?.strip_prefix(session.as_encoded_bytes())?;
+        let middle = std::str::from_utf8(rest.strip_prefix(b".")?.strip_suffix(b".tmp")?).ok()?;
+        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        match middle.split_once('-') {
+            Some(("was", number)) if is_number(number) => Some(Leftover::Was),
+            Some((process, number)) if is_number(process) && is_number(number) => Some(Leftover::Begun),
+            None if is_number(middle) => middle.parse().ok().map(Leftover::Of),
+            Some(_) | None => None,
+        }
+    }
+}
+
+/// A file that was made beside another and has no place yet; removed unless it gets one.
+pub struct Beside<'d, D: Disk> {
+    disk: &'d D,
+    path: PathBuf,
+    placed: bool,
+}
+
+impl<D: Disk> Drop for Beside<'_, D> {
+    fn drop(&mut self) {
+        if !self.placed {
+            // Else the next run sweeps it.
+            let _ = self.disk.remove(&self.path);
+        }
+    }
+}
+
+impl<'d, D: Disk> Beside<'d, D> {
+    /// Writes and syncs a new file beside another. Its name says which file it is: what bears it after an exchange is another.
+    ///
+    /// # Errors
+    /// What the system says; nothing is left then.
+    pub fn made(disk: &'d D, real: &Path, bytes: &[u8], dress: &Dress<'_, D::File>) -> io::Result<(Self, Vec<Notice>)> {
+        let mut number = 0;
+        let (mut beside, file, notices) = loop {
+            let path = hidden(real, &format!(".{}-{number}.tmp", std::process::id()));
+            match disk.make(&path, dress) {
+                Ok((file, notices)) => break (Beside { disk, path, placed: false }, file, notices),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 100 => number += 1,
+                Err(error) => return Err(error),
+            }
+        };
+        if let Some(id) = disk.about(&file)?.id {
+            let path = hidden(real, &format!(".{}.tmp", id.number));
+            disk.rename_new(&beside.path, &path)?;
+            beside.path = path;
+        }
+        disk.write(&file, bytes)?;
+        disk.sync(&file)?;
+        Ok((beside, notices))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// It has its place; the hidden name that it had.
+    pub fn placed(mut self) -> PathBuf {
+        self.placed = true;
+        std::mem::take(&mut self.path)
+    }
+}
+
+/// Makes a file that is not there yet.
+///
+/// # Errors
+/// [`io::ErrorKind::AlreadyExists`]; what the system says. The file is then not there.
+pub fn create<D: Disk>(disk: &D, path: &Path, bytes: &[u8], dress: &Dress<'_, D::File>) -> io::Result<Vec<Notice>> {
+    let (beside, mut notices) = Beside::made(disk, path, bytes, dress)?;
+    disk.rename_new(beside.path(), path)?;
+    beside.placed();
+    sync_folder(disk, path, &mut notices);
+    Ok(notices)
+}
+
+/// Writes a file that is no session, over what it held before. A link is neither followed nor replaced.
+///
+/// # Errors
+/// What the system says. The file is then as it was.
+pub fn put(path: &Path, text: &str) -> io::Result<()> {
+    let disk = System::default();
+    let old = match disk.open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            return create(&disk, path, text.as_bytes(), &Dress::Plain).map(drop);
+        }
+        result => result?,
+    };
+    disk.may_write(path, &old)?;
+    let (beside, _) = Beside::made(&disk, path, text.as_bytes(), &Dress::Like(&old))?;
+    disk.rename(beside.path(), path)?;
+    beside.placed();
+    // It can be written again.
+    let _ = disk.sync_folder(folder_of(path));
+    Ok(())
+}
+
+/// Syncs the folder of a file that is in its place already; that it cannot be is told.
+pub fn sync_folder<D: Disk>(disk: &D, path: &Path, notices: &mut Vec<Notice>) {
+    let folder = folder_of(path);
+    if let Err(error) = disk.sync_folder(folder) {
+        notices.push(Notice::NotSynced { folder: folder.to_owned(), error });
+    }
+}
