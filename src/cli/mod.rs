@@ -96,6 +96,8 @@ pub enum Call {
     Stats(Stats),
     /// `bolln settle`
     Settle(Settle),
+    /// `bolln people`
+    People(People),
 }
 
 /// A command line that ends before any command runs: help, the version, or a mistake.

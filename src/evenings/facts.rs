@@ -119,9 +119,12 @@ pub fn of_herzblatt(evening: &Evening<Herzblatt>) -> Vec<HerzblattFact<'_>> {
                     deal::Evidence::Points(..) => Level::Points,
                     deal::Evidence::Tricks(..) => Level::Tricks,
                 };
-                let schneider = [Rule::H5, Rule::H7, Rule::M3].into_iter().any(|rule| verdict.rules.contains(rule));
                 let (announced, contra) = (deal.calls.announcement, deal.calls.contra);
-                (level, Part::Solo(Solo { soloist, won: verdict.won, schneider, announced, contra }), None)
+                (
+                    level,
+                    Part::Solo(Solo { soloist, won: verdict.won, schneider: verdict.schneider, announced, contra }),
+                    None,
+                )
             }
             _ => nothing(),
         };

@@ -1,6 +1,7 @@
 //! What one field of a table holds.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
 use chrono::{DateTime, FixedOffset, NaiveDate};
 
@@ -72,6 +73,8 @@ pub enum Cell<'a> {
     Got(Got),
     /// The rules that decided something.
     Rules(RuleSet),
+    /// How it went, time after time: better or worse than level.
+    Run(Vec<Ordering>),
     /// Yes or no.
     Flag(bool),
 }
@@ -136,6 +139,7 @@ impl Cell<'_> {
             Cell::Lines(lines) => lines.is_empty(),
             Cell::Names(names) => names.is_empty(),
             Cell::Places(places) => places.is_empty(),
+            Cell::Run(run) => run.is_empty(),
             Cell::Share { of, .. } | Cell::PerHundred { of, .. } | Cell::Mean { of, .. } => *of == 0,
             Cell::Rules(rules) => *rules == RuleSet::default(),
             Cell::Word(_)

@@ -1,5 +1,6 @@
 //! Cells for programs: the value alone, in no language.
 
+use super::speech::run_sign;
 use crate::page::{Cell, Interval, Word};
 
 /// The value.
@@ -24,6 +25,7 @@ pub fn value(cell: &Cell<'_>) -> String {
         }
         Cell::Got(got) => got.award.map(|award| award.to_string()).unwrap_or_default(),
         Cell::Rules(rules) => rules.iter().map(|rule| rule.id()).collect::<Vec<_>>().join(" "),
+        Cell::Run(run) => run.iter().map(|went| run_sign(*went, ['w', 'l', 'd'])).collect(),
         Cell::Flag(flag) => u8::from(*flag).to_string(),
     }
 }
@@ -48,6 +50,7 @@ pub fn basis(cell: &Cell<'_>) -> Option<(u64, u64, Option<Interval>)> {
         | Cell::Sides(..)
         | Cell::Got(_)
         | Cell::Rules(_)
+        | Cell::Run(_)
         | Cell::Flag(_) => None,
     }
 }

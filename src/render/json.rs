@@ -76,6 +76,7 @@ fn value(cell: &Cell<'_>) -> Value {
         | Cell::Time(_)
         | Cell::Sides(..)
         | Cell::Got(_)
-        | Cell::Rules(_) => Value::String(bare::value(cell)),
+        | Cell::Rules(_)
+        | Cell::Run(_) => Value::String(bare::value(cell)),
     }
 }

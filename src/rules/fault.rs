@@ -186,8 +186,10 @@ faults! {
     NotSeated("seat", "") { player: Player }
     /// Somebody who does not play in this deal.
     NotInDeal("seat", "") { player: Player }
-    /// Somebody who does not sit at the table.
+    /// A dealer of Herzblatt who does not sit at the table.
     NotAtTable("seat", "dealer") { player: Player }
+    /// A dealer of Dreeg who does not sit at the table.
+    DealerNotSeated("seat", "dealer") { player: Player }
     /// Somebody who never sat at the table.
     NeverSat("seat", "") { player: Player }
     /// A name twice in a seating.
@@ -219,7 +221,9 @@ impl Fault {
     pub fn stranger(&self) -> Option<Player> {
         match self {
             Fault::NotInDeal { player } | Fault::NotAtTable { player } | Fault::NeverSat { player } => Some(*player),
-            Fault::LeavesNotAtTable { player } | Fault::NotSeated { player } => Some(*player),
+            Fault::LeavesNotAtTable { player } | Fault::NotSeated { player } | Fault::DealerNotSeated { player } => {
+                Some(*player)
+            }
             _ => None,
         }
     }

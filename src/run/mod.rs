@@ -3,8 +3,10 @@
 mod add;
 mod check;
 mod export;
+mod journal;
 mod list;
 pub mod new;
+mod people;
 mod play;
 mod preset;
 mod rules;
@@ -45,13 +47,14 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Export(args) => export::run(&args, screen),
         Call::Stats(args) => stats::run(&args, screen),
         Call::Settle(args) => settle::run(&args, screen),
+        Call::People(args) => people::run(&args, screen),
     }
 }
 
 /// Whether a command finds its sessions, or the house rules that were kept, in the program's own folder.
 fn uses_the_folder(call: &Call) -> bool {
     match call {
-        Call::Start | Call::List => true,
+        Call::Start | Call::List | Call::People(_) => true,
         Call::New(args) => args.file.is_none() || args.preset.is_some(),
         Call::Play(args) => args.file.is_none(),
         Call::Stats(args) => args.files.is_empty(),

@@ -120,6 +120,8 @@ faults! {
     CorrectionTarget("correction", "") { target: i64 }
     /// A correction of a correction.
     CorrectionOfCorrection("correction", "") { target: i64 }
+    /// A correction of an `undo` or `redo`.
+    CorrectionOfUndo("correction", "") { target: i64, kind: &'static str }
     /// An event put in, without the event.
     BeforeNeedsNow("correction", "before") {}
     /// An event put in before one that was itself put in.
@@ -208,6 +210,51 @@ impl Mistake {
     /// The mistake as a problem of an event, or of the head of the file.
     pub fn at(self, event: Option<u32>) -> Problem {
         Problem { event, mistake: self }
+    }
+}
+
+/// All that is wrong with one table of a file, at least one mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistakes(Vec<Mistake>);
+
+impl From<Mistake> for Mistakes {
+    fn from(mistake: Mistake) -> Mistakes {
+        Mistakes(vec![mistake])
+    }
+}
+
+impl Mistakes {
+    /// The value, unless something is wrong.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn none<T>(mistakes: Vec<Mistake>, value: T) -> Result<T, Mistakes> {
+        if mistakes.is_empty() { Ok(value) } else { Err(Mistakes(mistakes)) }
+    }
+
+    /// What was noted, at least one: if nothing was, this.
+    pub fn some(mut mistakes: Vec<Mistake>, usual: impl FnOnce() -> Mistake) -> Mistakes {
+        if mistakes.is_empty() {
+            mistakes.push(usual());
+        }
+        Mistakes(mistakes)
+    }
+
+    /// These and those of another part.
+    #[must_use]
+    pub fn and<T>(mut self, other: Result<T, Mistakes>) -> Mistakes {
+        self.0.extend(other.err().into_iter().flat_map(|other| other.0));
+        self
+    }
+
+    /// Each by itself.
+    pub fn iter(&self) -> impl Iterator<Item = &Mistake> {
+        self.0.iter()
+    }
+
+    /// Each as a problem of an event, or of the head of the file.
+    pub fn at(&self, event: Option<u32>) -> Vec<Problem> {
+        self.0.iter().map(|mistake| mistake.clone().at(event)).collect()
     }
 }
 

@@ -43,7 +43,7 @@ impl<'t> Pieces<'t> {
     ///
     /// # Errors
     /// What is wrong with its syntax; what `read` refuses.
-    pub fn head<R>(&self, read: impl FnOnce(Fields<'_>) -> Result<R, Mistake>) -> Result<R, Mistake> {
+    pub fn head<R, E: From<Mistake>>(&self, read: impl FnOnce(Fields<'_>) -> Result<R, E>) -> Result<R, E> {
         match &self.events {
             Events::Together(root) => read(Fields::new(root.get_ref(), 0, 0..0)),
             Events::Apart(_) => read(Fields::new(self.head.parse()?.get_ref(), 0, 0..0)),

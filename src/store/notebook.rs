@@ -278,7 +278,7 @@ fn is_remark(bytes: &[u8]) -> bool {
 }
 
 /// The text with an event more: it ends its last line, keeps the kind of line ends, and leaves a line free.
-fn appended(text: &str, event: &str) -> String {
+pub(crate) fn appended(text: &str, event: &str) -> String {
     let end = if text.contains("\r\n") { "\r\n" } else { "\n" };
     let mut whole = String::with_capacity(text.len() + event.len() + 16);
     whole.push_str(text);

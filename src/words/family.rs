@@ -179,6 +179,7 @@ impl Words {
             ("wanted", "table") => say!(self, "expected-table"),
             ("wanted", "list") => say!(self, "expected-list"),
             ("wanted", "date-time") => say!(self, "expected-date-time"),
+            ("wanted", "date") => say!(self, "expected-date"),
             ("wanted" | "found", word) => self.kind(word),
             ("sum", sum) => self.decimal(sum.to_owned()),
             (_, text) => shown(text),

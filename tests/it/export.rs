@@ -63,7 +63,7 @@ impl Case {
 
     pub fn export(&self, format: Format, choices: Choices, lang: Lang) -> String {
         let words = words(lang);
-        let evening = Evening { session: &self.session, words };
+        let evening = Evening { session: &self.session, words, key: &self.name };
         let mut out = Vec::new();
         export::write(&evening, format, &choices, &mut out).unwrap();
         String::from_utf8(out).unwrap()
@@ -105,7 +105,23 @@ fn bare(cell: &str) -> String {
 }
 
 fn add(standing: &mut Standing, name: &str, amount: i128, case: &Case) {
-    *standing.get_mut(name).unwrap_or_else(|| panic!("{}: who is {name}?", case.name)) += amount;
+    if let Some(seated) = standing.get_mut(name) {
+        *seated += amount;
+        return;
+    }
+    // Somebody who left: his slate is another's, so in the end nothing is his.
+    let Session::Dreeg(evening) = &case.session else { panic!("{}: who is {name}?", case.name) };
+    assert!(evening.names.iter().any(|known| known == name), "{}: who is {name}?", case.name);
+    *standing.entry(format!("{LEFT}{name}")).or_default() += amount;
+}
+
+/// Before the names of those who left.
+const LEFT: &str = "left: ";
+
+/// The standing without those who left, who have nothing.
+fn without_left(mut standing: Standing) -> Standing {
+    standing.retain(|name, amount| !name.starts_with(LEFT) || *amount != 0);
+    standing
 }
 
 fn from_csv(case: &Case, table: Table, dialect: Dialect) -> Standing {
@@ -124,9 +140,7 @@ fn from_csv(case: &Case, table: Table, dialect: Dialect) -> Standing {
         };
         *standing.entry(bare(cell("player"))).or_default() += amount;
     }
-    // Whoever has left has left his blobs to who took over his seat.
-    standing.retain(|name, blobs| *blobs != 0 || case.nothing().contains_key(name));
-    standing
+    without_left(standing)
 }
 
 fn from_ndjson(case: &Case) -> Standing {
@@ -139,20 +153,33 @@ fn from_ndjson(case: &Case) -> Standing {
             add(&mut standing, name, amount, case);
         }
     }
-    standing
+    without_left(standing)
 }
 
-/// What the postings of a journal add up to, by account in the order of their declarations.
+/// The account of each who sat, and his name.
+pub fn accounts(case: &Case) -> BTreeMap<String, String> {
+    let account = |name: String| {
+        let words = name.replace(':', ".").replace(';', ",");
+        (format!("players:{}", words.split_whitespace().collect::<Vec<_>>().join(" ")), name)
+    };
+    case.standing().into_keys().map(account).collect()
+}
+
+/// A journal; an evening without a date is booked on this day.
+pub fn journal(case: &Case, transfers: bool, lang: Lang) -> String {
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 29);
+    case.export(Format::Ledger, Choices { transfers, day, ..Choices::default() }, lang)
+}
+
+/// What the postings of a journal to the players' accounts add up to; what was won is the same, turned round, but for payments.
 fn from_ledger(case: &Case) -> Standing {
-    let journal = case.export(Format::Ledger, Choices::default(), Lang::De);
-    let declared =
-        journal.lines().filter_map(|line| line.strip_prefix("account ")).map(|line| line.split_once("  ; ").unwrap());
-    let names: BTreeMap<&str, &str> = declared.collect();
+    let (journal, names) = (journal(case, false, Lang::De), accounts(case));
+    assert!(!journal.contains("1970"), "{}", case.name);
     let mut standing = case.nothing();
-    for line in journal.lines().filter_map(|line| line.strip_prefix("    ")) {
+    for line in journal.lines().filter_map(|line| line.strip_prefix("    players:")) {
         let (account, amount) = line.split_once("  ").unwrap();
         let (amount, _) = amount.split_once(' ').unwrap();
-        add(&mut standing, names[account], case.money(amount), case);
+        add(&mut standing, &names[&format!("players:{account}")], case.money(amount), case);
     }
     standing
 }
@@ -369,4 +396,63 @@ fn the_command_writes_where_it_is_told() {
     }
     assert!(!is_there("bad.md"), "nothing is written of a session with errors");
     assert_eq!(std::fs::read(sample).unwrap(), std::fs::read(folder.path().join("evening.toml")).unwrap());
+}
+
+/// An evening that knows no date is booked on the day of its file, and that is said; from standard input it is refused.
+#[test]
+fn nothing_is_booked_in_1970() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = crate::settle::session(&["Anna", "Bert"], "0.10", "EUR");
+    std::fs::write(folder.path().join("evening.toml"), &text).unwrap();
+    let today = chrono::Local::now().format("%Y-%m-").to_string();
+    for file in ["evening.toml", "."] {
+        let mut bolln = assert_cmd::Command::cargo_bin("bolln").unwrap();
+        let done = bolln
+            .current_dir(folder.path())
+            .args(["--lang", "en", "export", file, "--to", "ledger"])
+            .assert()
+            .success();
+        let (out, told) = (String::from_utf8_lossy(&done.get_output().stdout).into_owned(), &done.get_output().stderr);
+        assert!(out.contains(&format!("\n{today}")) && out.contains("; One evening knows no date"), "{out}");
+        assert!(String::from_utf8_lossy(told).contains("evening.toml knows no date"), "{file}");
+    }
+    let mut bolln = assert_cmd::Command::cargo_bin("bolln").unwrap();
+    let refused = bolln.args(["--lang", "en", "export", "-", "--to", "ledger"]).write_stdin(text).assert().code(1);
+    assert!(String::from_utf8_lossy(&refused.get_output().stderr).contains("started = 2026-11-29"));
+}
+
+/// Whatever its name: a session, a settlement, house rules and aliases are never written over; other files are replaced.
+#[test]
+fn no_output_destroys_a_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let sample =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/sample-sessions/hirschen.toml")).unwrap();
+    let records = [
+        ("evening.md", sample.as_str()),
+        ("broken.toml", "# mine\nfromat = 1\n[[events]]\nkind ="),
+        ("settled", "settlement = 1\n"),
+        ("house.html", "\u{feff}[rules]\nties = \"worse\"\n"),
+        ("people.toml", "[same]\nToni = \"Anton\"\n"),
+    ];
+    let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
+    let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
+    records.iter().for_each(|(name, text)| write(name, text));
+    write("evening.toml", &sample);
+    let bolln = |args: &str| {
+        let mut command = assert_cmd::Command::cargo_bin("bolln").unwrap();
+        command.current_dir(folder.path()).args(["--lang", "en"]).args(args.split(' ')).assert()
+    };
+    for (name, text) in records {
+        for command in ["export evening.toml --to md -o", "stats evening.toml --to html -o"] {
+            let told = bolln(&format!("{command} {name}")).code(2).get_output().stderr.clone();
+            assert!(String::from_utf8_lossy(&told).contains("nothing was written over it"), "{command} {name}");
+            assert_eq!(read(name), text);
+        }
+    }
+    // Of several files none is written if one of them cannot be.
+    bolln("export evening.toml --to html,md -o .").code(2);
+    assert!(!folder.path().join("evening.html").exists());
+    write("page.md", "an older page, in which stands [[events]]");
+    bolln("export evening.toml --to md -o page.md").code(0);
+    assert!(read("page.md").starts_with('#'));
 }

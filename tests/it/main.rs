@@ -31,6 +31,7 @@ mod rules_dreeg;
 mod rules_herzblatt;
 mod samples;
 mod settle;
+mod settlement;
 mod sheet;
 mod signs;
 mod sql;

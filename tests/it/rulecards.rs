@@ -131,6 +131,7 @@ fn a_ruling_is_marked_and_shows_its_key() {
 fn the_cards_say_what_a_table_needs() {
     type Row<'a> = (&'a str, u8, &'a [&'a str], &'a [&'a str]);
     let dealt = "After shuffling and cutting, everybody is dealt his six cards in threes";
+    let legend = "Ruling: the sources are silent here";
     let rows: &[Row] = &[
         (
             "sixty-six",
@@ -156,12 +157,68 @@ fn the_cards_say_what_a_table_needs() {
             ],
             &["Three get 8", "sure of a trump", "Ruling: While"],
         ),
-        ("red-sow", 4, &[dealt, "the other three", "Ruling: Exactly 66", "must play a trump"], &["talon", "D-36"]),
-        ("red-sow", 3, &["Ruling: Where three play with a talon (D-2), the holder"], &["the other three"]),
-        ("red-sow", 2, &["by the third trick", "Ruling: While there is a talon, any card"], &["three play"]),
-        ("call-a-card", 4, &["P-6", "P-7", "After the first three forehand calls", "Four get 6"], &["talon"]),
+        (
+            "red-sow",
+            4,
+            &[dealt, "the other three", "Ruling: Exactly 66", "must play a trump", "names trumps after the deal, and"],
+            &["talon", "D-36", "trump_from"],
+        ),
+        (
+            "red-sow",
+            3,
+            &[
+                "Ruling: Where three play with a talon (D-2), the holder",
+                "after the deal (with a talon: when D-36 says)",
+                "With a talon, trumps hold from the trick that the record names (trump_from)",
+            ],
+            &["the other three"],
+        ),
+        (
+            "red-sow",
+            2,
+            &[
+                "by the third trick",
+                "Ruling: While there is a talon, any card",
+                "names trumps when D-36 says",
+                "without it from the trick in which the Ace is played, that trick included",
+            ],
+            &["three play", "after the deal"],
+        ),
+        (
+            "call-a-card",
+            4,
+            &[
+                "P-6",
+                "P-7",
+                "After the first three forehand calls",
+                "Four get 6",
+                "Ruling: Forehand is the next player clockwise of the dealer who is in.",
+            ],
+            &["talon", "to the first trick. C-6"],
+        ),
         ("call-a-card", 3, &["Ruling: Where three play with a talon (D-2), the called card"], &[]),
-        ("call-a-card", 2, &["no card is called", "Ruling: The winner scores 1"], &["P-6", "P-7", "is his partner"]),
+        (
+            "call-a-card",
+            2,
+            &[
+                "no card is called",
+                "Ruling: The winner scores 1",
+                "After the first three forehand names trumps (D-40)",
+                "forehand, who is the non-dealer, names trumps",
+                "Ruling: Forehand leads to the first trick.",
+            ],
+            &["P-6", "P-7", "is his partner", "forehand calls"],
+        ),
+        (
+            "dealing",
+            2,
+            &["In Call a Card forehand names trumps after the first three"],
+            &["forehand calls", "three get"],
+        ),
+        ("dealing", 4, &["forehand calls after the first three", "(in Call a Card by the sources: D-40)"], &[]),
+        ("referee", 2, &["P-1 to P-3 hold from the seventh trick on."], &["three play", "P-6 ·"]),
+        ("referee", 3, &["P-1 to P-3 hold from the third on.", "In Call a Card, forehand’s"], &["two in", "four in"]),
+        ("referee", 4, &["In Call a Card, the partner"], &["talon", "three"]),
         (
             "cameroon",
             4,
@@ -192,13 +249,35 @@ fn the_cards_say_what_a_table_needs() {
             &["one stake or two, as agreed (H-8)", "key loss: 2 by default; possible"],
             &["(a ruling, H-8)"],
         ),
-        ("H-6", 0, &["key loss: 2 by default (a ruling, H-8)"], &[]),
+        ("H-6", 0, &["key loss: 2 by default (a ruling, H-8)", legend], &[]),
+        ("H-5", 0, &[legend], &[]),
+        ("H-4", 5, &[legend], &[]),
+        ("M-1", 0, &[], &[legend]),
         ("D-23", 4, &["With two in"], &[]),
         ("P", 0, &["never changes the score by itself"], &[]),
-        ("house", 0, &["ties (D-11, a ruling)", "blob_for (D-62) Who", "better (by default): all take"], &[]),
+        ("house", 0, &[legend, "ties (D-11, a ruling)", "blob_for (D-62) Who", "better (by default): all take"], &[]),
     ];
     for (topic, players, said, unsaid) in rows {
         let told = flowing(Lang::En, topic, *players);
+        said.iter().for_each(|text| assert!(told.contains(text), "{topic} for {players} lacks {text:?}:\n{told}"));
+        unsaid.iter().for_each(|text| assert!(!told.contains(text), "{topic} for {players} has {text:?}:\n{told}"));
+    }
+}
+
+/// The same in German, where the sentence goes another way.
+#[test]
+fn the_german_cards_say_it_too() {
+    let rows: &[(&str, u8, &[&str], &[&str])] = &[
+        ("placing", 2, &["außer wenn nach Absprache der letzte Stich entscheidet: Dann bekommt den Punkt, wer"], &[]),
+        ("placing", 4, &["auf den der Tisch erkannt hat und der nie aufgelöst wird, bekommen alle"], &[]),
+        ("rufen", 2, &["Nach den ersten drei bestimmt Vorhand den Trumpf (D-40)"], &["ruft Vorhand"]),
+        ("geben", 2, &["Beim Rufen bestimmt Vorhand nach den ersten drei den Trumpf (D-40)"], &["ruft Vorhand"]),
+        ("rot-sau", 2, &["Er bestimmt den Trumpf (wann, steht in D-36) und spielt"], &["nach dem Geben"]),
+        ("rot-sau", 4, &["Er bestimmt nach dem Geben den Trumpf"], &["trump_from"]),
+        ("schiedsrichter", 3, &["P-1 bis P-3 gelten ab dem dritten."], &["zu zweit", "zu viert"]),
+    ];
+    for (topic, players, said, unsaid) in rows {
+        let told = flowing(Lang::De, topic, *players);
         said.iter().for_each(|text| assert!(told.contains(text), "{topic} for {players} lacks {text:?}:\n{told}"));
         unsaid.iter().for_each(|text| assert!(!told.contains(text), "{topic} for {players} has {text:?}:\n{told}"));
     }
@@ -245,6 +324,14 @@ fn what_a_deal_came_to_is_said_with_its_rule() {
     let wrong_call = "kind = \"call-a-card\"\ncaller = \"Bert\"\npartner = \"Dora\"\ncalled_card = \"SA\"\n\
                       tricks = [\"D9 CA SA DA\"]\nrest = \"Dora\"";
     let claimed = "kind = \"sixty-six\"\nfalse_claim = \"Bert\"";
+    let two_left = "kind = \"ruling\"\nreason = \"out\"\nstrokes = { Cilli = 7, Dora = 7 }";
+    let named = "kind = \"call-a-card\"\ncaller = \"Bert\"\ncaller_points = 70";
+    let counted = "kind = \"sixty-six\"\npoints = { Anna = 52, Bert = 31, Cilli = 25, Dora = 12 }";
+    let race = |rules: &str| format!("{dreeg}\n[rules]\n{rules}");
+    let near = |blobs: u8| {
+        format!("kind = \"ruling\"\nreason = \"so\"\nstrokes = {{ Anna = 5 }}\nblobs = {{ Anna = {blobs} }}")
+    };
+    let du = "kind = \"solo\"\nsoloist = \"Bert\"\nsoloist_points = 120\nannouncement = \"du\"\nall_tricks = true";
     let solo = "kind = \"solo\"\nsoloist = \"Bert\"\nsoloist_points = 90";
     let doubled = format!("{solo}\nannouncement = \"66\"\ncontra = \"Cilli\"\nre = true");
     type Row<'a> = (&'a str, &'a [&'a str], &'a [&'a str], &'a [&'a str]);
@@ -258,6 +345,27 @@ fn what_a_deal_came_to_is_said_with_its_rule() {
             &[],
         ),
         (
+            dreeg,
+            &[skip, skip, two_left, named],
+            &["Bert named trumps, and the two played each other (D-41)."],
+            &["alone", "D-8 ·"],
+        ),
+        (&race("convention = \"neustadt\""), &[&near(6), counted], &["D-61 ·", "neustadt at this table"], &["D-62 ·"]),
+        (
+            &race("convention = \"neustadt\"\nblob_target = 4"),
+            &[&near(3), counted],
+            &["D-62 ·", "key blob_target: 4 at this table"],
+            &["D-61 ·"],
+        ),
+        (
+            &race("blob_for = \"winners\"\naim = \"most\"\nblob_target = 2"),
+            &[&near(1), counted],
+            &["D-62 ·", "key blob_for: winners at this table", "key blob_target: 2 at this table"],
+            &["D-61 ·"],
+        ),
+        (muhr, &[du], &["M-3 ·", "key schneider_in_du: false at this table"], &["(schneider)"]),
+        (flat, &["kind = \"passed\""], &["Nobody played, and the cards were thrown in (H-3)."], &[]),
+        (
             muhr,
             &[&doubled],
             &[
@@ -270,7 +378,7 @@ fn what_a_deal_came_to_is_said_with_its_rule() {
             &["M-1 ·"],
         ),
         (muhr, &[solo], &["M-1 ·", "M-3 ·"], &["M-2 ·", "M-4 ·"]),
-        (flat, &[solo], &["H-4 ·"], &["H-5 ·"]),
+        (flat, &[solo], &["H-4 ·", "(a ruling, H-8)", "Ruling: the sources are silent here"], &["H-5 ·"]),
     ];
     for (head, events, said, unsaid) in rows {
         let told = explained(Lang::En, head, events);
@@ -279,6 +387,10 @@ fn what_a_deal_came_to_is_said_with_its_rule() {
     }
     let told = explained(Lang::De, muhr, &[&doubled]);
     assert!(told.contains("Cilli hat Kontra gesagt, Bert mit Ree geantwortet (M-4)."), "{told}");
+    let told = explained(Lang::De, flat, &["kind = \"passed\""]);
+    assert!(told.contains("Keiner hat gespielt, und es wurde zusammengeworfen (H-3)."), "{told}");
+    let told = explained(Lang::De, dreeg, &[skip, skip, two_left, named]);
+    assert!(told.contains("Bert hat den Trumpf bestimmt, und die zwei haben gegeneinander gespielt"), "{told}");
     let told = explained(Lang::De, dreeg, &[claimed]);
     assert!(told.contains("Bert hat die 66 zu Unrecht gemeldet (D-22)."), "{told}");
 }

@@ -5,7 +5,7 @@ mod dreeg;
 mod herzblatt;
 mod house;
 pub mod now;
-mod remarks;
+pub mod remarks;
 
 use crate::of_either;
 use crate::page::{Block, Page, Section};

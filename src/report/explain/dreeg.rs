@@ -4,6 +4,7 @@ use super::{Case, reasons, tricks};
 use crate::page::{Cell, Column, Table};
 use crate::render::text;
 use crate::report::evening::{listed, now, ruled};
+use crate::report::gave;
 use crate::rules::dreeg::tally::{Ending, Tricks};
 use crate::rules::dreeg::{
     Contract, Counts, Deal, Event, Play, Scored, Seat, Seats, call_a_card, cameroon, red_sow, sixty_six,
@@ -28,7 +29,9 @@ pub fn event(evening: &Evening<Dreeg>, moment: &Moment<'_, Dreeg>, screen: &Scre
         Event::Ruling(ruling) => {
             let what = ruled(&evening.names, ruling, words);
             let reason: &str = &ruling.reason;
-            say!(words, "ruling-line", event = number, what = what, reason = reason)
+            let line = say!(words, "ruling-line", event = number, what = what, reason = reason);
+            let lines = std::iter::once(line).chain(gave::ended(evening, moment, words));
+            lines.map(|line| screen.wrapped(&line, "  ")).collect::<Vec<_>>().join("\n")
         }
         Event::Misdeal { reason, .. } => {
             let text = reason.as_deref().unwrap_or_default();
@@ -135,6 +138,9 @@ impl Explained<'_> {
             (Contract::RedSow, _) => say!(words, "told-soloist", name = leader),
             (Contract::CallACard, Some(partner)) => {
                 say!(words, "told-caller-and-partner", name = leader, partner = self.name(partner))
+            }
+            (Contract::CallACard, None) if self.moment.change.players.len() == 2 => {
+                say!(words, "told-trumps-named", name = leader)
             }
             (Contract::CallACard, None) => say!(words, "told-caller-alone", name = leader),
             (Contract::Cameroon | Contract::SixtySix, _) => say!(words, "told-march", name = leader),

@@ -5,7 +5,6 @@ use crate::page::{Cell, Column, Table};
 use crate::render::text;
 use crate::report::evening::{amount, listed, signed};
 use crate::rules::Player;
-use crate::rules::book::Rule;
 use crate::rules::card::Suit;
 use crate::rules::herzblatt::deal::{Announcement, Deal, Evidence};
 use crate::rules::herzblatt::{Event, Payment, Scored};
@@ -14,6 +13,7 @@ use crate::rules::play::Trumps;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Evening, Herzblatt, Moment};
+use crate::words::Words;
 
 /// The event, explained.
 pub fn event(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>, screen: &Screen) -> String {
@@ -86,7 +86,7 @@ impl Explained<'_> {
             Evidence::Points(..) => say!(words, "told-points"),
             Evidence::Tricks(..) => say!(words, "told-tricks"),
         }));
-        lines.extend(self.told.into_iter().flat_map(|told| self.calls(told)));
+        lines.extend(self.told.into_iter().flat_map(|told| calls(self.evening, told, self.scored, &self.screen.words)));
         lines.push(self.course());
         let lines: Vec<String> = lines.iter().map(|line| self.screen.wrapped(line, "  ")).collect();
         let mut sections = vec![format!("{}\n{}", self.screen.heading(&head), lines.join("\n"))];
@@ -97,41 +97,10 @@ impl Explained<'_> {
         sections.join("\n\n")
     }
 
-    /// What was said before play in Muhr's variant, and the factors where several multiply (M-2 to M-4).
-    fn calls(&self, told: &Deal) -> Vec<String> {
-        let (words, calls, house) = (&self.screen.words, &told.calls, &self.evening.game.house);
-        let soloist = self.name(told.soloist);
-        let announced = calls.announcement;
-        let is_re = calls.re == Some(true);
-        let announcement =
-            announced.map(|announced| say!(words, "told-announced", name = soloist, what = announced.word()));
-        let contra = calls.contra.map(|player| {
-            let (name, re) = (self.name(player), if is_re { "yes" } else { "no" });
-            say!(words, "told-contra", name = name, re = re, soloist = soloist)
-        });
-        let verdict = self.scored.solo.map(|(_, verdict)| verdict);
-        let is_schneider = verdict.is_some_and(|verdict| verdict.rules.contains(Rule::M3));
-        let factors = [
-            announced.map(|announced| match announced {
-                Announcement::SixtySix => ("66", house.sixty_six),
-                Announcement::Du => ("du", house.du),
-            }),
-            is_schneider.then_some(("schneider", house.schneider)),
-            calls.contra.map(|_| ("contra", house.contra)),
-            is_re.then_some(("re", house.re)),
-        ];
-        let factors = factors.into_iter().flatten().map(|(what, by)| say!(words, "factor", what = what, by = by));
-        let factors: Vec<String> = factors.collect();
-        let product = verdict
-            .filter(|_| factors.len() > 1)
-            .map(|verdict| say!(words, "told-factors", factors = factors.join(" × "), product = verdict.factor));
-        [announcement, contra, product].into_iter().flatten().collect()
-    }
-
     /// Who played, what he had, and for how many stakes.
     fn course(&self) -> String {
         let words = &self.screen.words;
-        let Some((soloist, verdict)) = self.scored.solo else { return say!(words, "deal-passed") };
+        let Some((soloist, verdict)) = self.scored.solo else { return say!(words, "explain-passed") };
         let (name, factor) = (self.name(soloist), verdict.factor);
         let counts = verdict.points.map(|points| format!("{points} : {}", 120 - points.min(120))).unwrap_or_default();
         let known = if verdict.points.is_some() { "yes" } else { "no" };
@@ -164,4 +133,35 @@ impl Explained<'_> {
         }
         text::table(&table, self.screen)
     }
+}
+
+/// What was said before play in Muhr's variant, and the factors where several multiply (M-2 to M-4).
+pub fn calls(evening: &Evening<Herzblatt>, told: &Deal, scored: &Scored, words: &Words) -> Vec<String> {
+    let (calls, house) = (&told.calls, &evening.game.house);
+    let soloist = evening.names.of(told.soloist);
+    let announced = calls.announcement;
+    let is_re = calls.re == Some(true);
+    let announcement =
+        announced.map(|announced| say!(words, "told-announced", name = soloist, what = announced.word()));
+    let contra = calls.contra.map(|player| {
+        let (name, re) = (evening.names.of(player), if is_re { "yes" } else { "no" });
+        say!(words, "told-contra", name = name, re = re, soloist = soloist)
+    });
+    let verdict = scored.solo.map(|(_, verdict)| verdict);
+    let is_schneider = verdict.is_some_and(|verdict| verdict.schneider);
+    let factors = [
+        announced.map(|announced| match announced {
+            Announcement::SixtySix => ("66", house.sixty_six),
+            Announcement::Du => ("du", house.du),
+        }),
+        is_schneider.then_some(("schneider", house.schneider)),
+        calls.contra.map(|_| ("contra", house.contra)),
+        is_re.then_some(("re", house.re)),
+    ];
+    let factors = factors.into_iter().flatten().map(|(what, by)| say!(words, "factor", what = what, by = by));
+    let factors: Vec<String> = factors.collect();
+    let product = verdict
+        .filter(|_| factors.len() > 1)
+        .map(|verdict| say!(words, "told-factors", factors = factors.join(" × "), product = verdict.factor));
+    [announcement, contra, product].into_iter().flatten().collect()
 }

@@ -84,12 +84,7 @@ fn among(rule: Rule, others: &[Rule], case: Case<'_>, here: Here<'_>, screen: &S
     let head = screen.heading(&screen.wrapped(&head, "    "));
     let text = |text: String| screen.wrapped(&format!("    {text}"), "    ");
     let faint = |text: &str| screen.faint(&screen.wrapped(&format!("    {text}"), "      "));
-    let keyed = |keys: &'static [&str]| {
-        let keys = keys.iter().filter_map(|name| all_keys().find(|key| key.name == *name));
-        let keys = keys.filter(|key| key.rule == rule || !others.contains(&key.rule));
-        let keys = keys.filter(|key| concerns(key, case.players));
-        keys.map(move |key| faint(&setting(key, rule, here, words)))
-    };
+    let keyed = |keys| keyed(rule, keys, others, case).map(|key| faint(&setting(key, rule, here, words)));
     let mut lines = vec![head];
     if let Some(stated) = told.stated {
         lines.push(text(stated));
@@ -103,18 +98,37 @@ fn among(rule: Rule, others: &[Rule], case: Case<'_>, here: Here<'_>, screen: &S
     Some(lines.join("\n"))
 }
 
-/// What the mark of a ruling means; nothing where none of these rules bears it.
+/// Which of a rule's keys are told with it.
+fn keyed<'r>(
+    rule: Rule,
+    keys: &'static [&'static str],
+    others: &'r [Rule],
+    case: Case<'_>,
+) -> impl Iterator<Item = &'static Key> + use<'r> {
+    let keys = keys.iter().filter_map(|name| all_keys().find(|key| key.name == *name));
+    let keys = keys.filter(move |key| key.rule == rule || !others.contains(&key.rule));
+    keys.filter(move |key| concerns(key, case.players))
+}
+
+/// What the mark of a ruling means; nothing where none of these rules bears it, nor any key that is told with them.
 pub fn legend(rules: &[Rule], case: Case<'_>, screen: &Screen) -> Option<String> {
-    let words = &screen.words;
-    let is_marked = |rule: &Rule| told(*rule, case, words).is_some_and(|told| told.ruling.is_some());
-    let means = || screen.faint(&screen.wrapped(&say!(words, "rule-ruling-means"), ""));
-    rules.iter().any(is_marked).then(means)
+    let is_marked = |rule: &Rule| {
+        let Some(told) = told(*rule, case, &screen.words) else { return false };
+        let mut keys = keyed(*rule, rule.keys(), rules, case);
+        told.ruling.is_some() || (told.stated.is_some() && keys.any(|key| is_ruled_elsewhere(key, *rule)))
+    };
+    rules.iter().any(is_marked).then(|| mark_means(screen))
+}
+
+/// What the mark of a ruling means.
+pub fn mark_means(screen: &Screen) -> String {
+    screen.faint(&screen.wrapped(&say!(screen.words, "rule-ruling-means"), ""))
 }
 
 /// What a key says here and by default, and what it may say; under another rule also that its default is a ruling of its own.
 fn setting(key: &Key, under: Rule, here: Here<'_>, words: &Words) -> String {
     let (name, default, allowed) = (key.name, default_of(key, words), alternatives(key));
-    let ruled = if key.rule != under && is_ruled(key) { key.rule.id() } else { "no" };
+    let ruled = if is_ruled_elsewhere(key, under) { key.rule.id() } else { "no" };
     match here(name).filter(|value| !value.is_empty()) {
         Some(here) => {
             say!(words, "rule-key-here", key = name, here = here, default = default, ruled = ruled, allowed = allowed)
@@ -131,6 +145,11 @@ fn concerns(key: &Key, players: u8) -> bool {
 /// Whether a key chooses where its rule is a ruling.
 fn is_ruled(key: &Key) -> bool {
     key.rule.ruling_keys().contains(&key.name)
+}
+
+/// Whether a key told under a rule is another rule's, where it is a ruling.
+fn is_ruled_elsewhere(key: &Key, under: Rule) -> bool {
+    key.rule != under && is_ruled(key)
 }
 
 /// Every key of `[rules]`, of both games.

@@ -74,7 +74,8 @@ fn house_rules(screen: &Screen) -> String {
     let dreeg = section(say!(words, "game-dreeg"), dreeg::house::House::KEYS);
     let herzblatt = section(say!(words, "game-herzblatt"), herzblatt::house::House::KEYS);
     let intro = screen.wrapped(&say!(words, "topic-house.intro"), "");
-    format!("{}\n{intro}\n\n{dreeg}\n\n{herzblatt}", screen.heading(&say!(words, "topic-house")))
+    let (heading, legend) = (screen.heading(&say!(words, "topic-house")), explain::mark_means(screen));
+    format!("{heading}\n{intro}\n\n{dreeg}\n\n{herzblatt}\n\n{legend}")
 }
 
 /// Every name of a topic in a language, the one that its people type first.

@@ -241,6 +241,12 @@ impl House {
         })
     }
 
+    /// Whether blobs go by the Neustadt convention as it stands (D-61), with none of its keys set otherwise (D-62).
+    pub fn is_neustadt(&self) -> bool {
+        let kept = (self.blob_for, self.aim, self.blob_target) == (BlobFor::Winners, Aim::Most, Some(7));
+        self.convention == Convention::Neustadt && kept
+    }
+
     /// Whether the keys go together: a sub-game that ends with the first who goes out has no losers to give blobs to (D-63).
     pub fn is_sound(&self) -> bool {
         self.play_out || self.blob_for == BlobFor::Winners

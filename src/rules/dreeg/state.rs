@@ -145,7 +145,8 @@ impl State {
     /// # Errors
     /// `seat` for a dealer who does not sit at the table.
     pub fn table(&self, dealer: Option<Player>) -> Result<Table<'_>, Fault> {
-        let dealer = dealer.map(|player| self.seated.seat(player).ok_or(Fault::NotAtTable { player })).transpose()?;
+        let dealer =
+            dealer.map(|player| self.seated.seat(player).ok_or(Fault::DealerNotSeated { player })).transpose()?;
         Ok(self.table_of(dealer.unwrap_or(self.dealer())))
     }
 
@@ -243,7 +244,7 @@ impl State {
         RuleSet::default()
             .with_if(moment.ended_subgame && left.is_empty(), Rule::D6)
             .with_if(moment.ended_subgame && stopped, Rule::D52)
-            .with_if(moment.ended_subgame && raced, Rule::D61)
+            .with_if(moment.ended_subgame && raced, if self.house.is_neustadt() { Rule::D61 } else { Rule::D62 })
             .with_if(moment.ended_subgame && left.len() > 1 && !self.house.play_out, Rule::D63)
     }
 

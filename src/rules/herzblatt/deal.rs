@@ -48,6 +48,8 @@ pub struct Verdict {
     pub points: Option<u8>,
     /// Whether the soloist won.
     pub won: bool,
+    /// Whether schneider, or a high win, counted in it (H-5, H-7, M-3).
+    pub schneider: bool,
     /// Stakes that each defender pays or gets.
     pub factor: u32,
     /// The rules that decided it.

@@ -65,11 +65,12 @@ fn verdict(won: bool, schneider: bool, points: Option<u8>, calls: &Calls, house:
         * if_so(schneider, house.schneider)
         * if_so(calls.contra.is_some(), house.contra)
         * if_so(calls.re == Some(true), house.re);
-    // An announcement decides by itself whether the soloist wins; factors multiply, whatever they come from.
+    // An announcement decides by itself whether the soloist wins; factors multiply, whatever they come from. In a made Du
+    // M-3 decides also where schneider does not count again.
     let (is_announced, is_doubled) = (calls.announcement.is_some(), calls.contra.is_some());
     let rules = RuleSet::of(&[if is_announced { Rule::M2 } else { Rule::M1 }])
         .with_if(points.is_some(), Rule::C4)
-        .with_if(schneider, Rule::M3)
+        .with_if(schneider || made_du, Rule::M3)
         .with_if(is_doubled || (is_announced && schneider), Rule::M4);
-    Verdict { points, won, factor, rules }
+    Verdict { points, won, schneider, factor, rules }
 }

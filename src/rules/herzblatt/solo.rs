@@ -66,7 +66,9 @@ fn verdict(outcome: Outcome, points: Option<u8>, house: &House) -> Verdict {
         Outcome::Schneider if house.loss_schneider != house.loss => (false, house.loss_schneider, Rule::H7),
         Outcome::Lost | Outcome::Schneider => (false, house.loss, Rule::H6),
     };
-    Verdict { points, won, factor: stakes.into(), rules: RuleSet::of(&[rule]).with_if(points.is_some(), Rule::C4) }
+    let rules = RuleSet::of(&[rule]).with_if(points.is_some(), Rule::C4);
+    let schneider = matches!(rule, Rule::H5 | Rule::H7);
+    Verdict { points, won, schneider, factor: stakes.into(), rules }
 }
 
 /// The cards: the two that nobody played are the soloist's discards (H-2); with `rest` he takes what is not recorded.

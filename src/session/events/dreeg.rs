@@ -162,9 +162,10 @@ impl Told {
             return Err(Clash::at(Rest, Flaw::NotBoth { one: Rest.name(), other: other.name() }));
         }
         let trump_from = self.trump_from.map(|Small(from)| from);
-        if trump_from.is_some_and(|from| !(1..=12).contains(&from)) {
+        let most = record.len();
+        if trump_from.is_some_and(|from| !(1..=most).contains(&from.into())) {
             let key = TrumpFrom.name().to_owned();
-            return Err(Clash::at(TrumpFrom, Flaw::NumberRange { key, least: 1, most: 12 }));
+            return Err(Clash::at(TrumpFrom, Flaw::NumberRange { key, least: 1, most: most as i64 }));
         }
         Ok(Tricks { record, trump: self.trump, trump_from, rest: self.rest })
     }

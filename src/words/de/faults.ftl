@@ -9,6 +9,7 @@ expected-integer = eine ganze Zahl
 expected-table = eine Tabelle
 expected-list = eine Liste
 expected-date-time = ein Datum mit Uhrzeit
+expected-date = ein Datum (mit Uhrzeit oder ohne)
 
 ## Die Regeln: Augen
 
@@ -155,7 +156,7 @@ fault-RestNotSoloist = rest gibt { $player } die letzten Stiche, aber bei Herzbl
 ## Die Regeln: Schiedssprüche, Plätze, Ende
 
 fault-GameOver = Die Partie war vor diesem Ereignis schon zu Ende.
-    .help = Nach dem Ende gibt es nur noch Berichtigungen und bei Herzblatt Zahlungen: für eine neue Partie eine neue Datei anfangen oder das Ereignis berichtigen, das diese beendet hat.
+    .help = Nach dem Ende gibt es nur noch Berichtigungen, Bemerkungen, undo und redo und bei Herzblatt Zahlungen: für eine neue Partie eine neue Datei anfangen oder das Ereignis berichtigen, das diese beendet hat.
 fault-RulingErasesOut = Der Schiedsspruch löscht Striche bei { $player }, aber da sind keine mehr.
     .help = { $player } in strokes weglassen; sollen Striche wieder angeschrieben werden, gehört eine negative Zahl hin: strokes = {"{"} NAME = -2 {"}"}.
 fault-RulingNotZero = Die Zahlungen des Schiedsspruchs ergeben zusammen { $sum }, und sie müssen null ergeben.
@@ -166,6 +167,8 @@ fault-NotInDeal = { $player } spielt in diesem Spiel nicht mit.
     .help = Jemanden nennen, der mitspielt, also weder ausgegangen ist noch aussetzt oder woanders sitzt; müsste { $player } mitspielen, ist ein früheres Ereignis zu berichtigen.
 fault-NotAtTable = { $player } sitzt nicht am Tisch und kann deshalb nicht geben.
     .help = Als dealer jemanden nennen, der am Tisch sitzt, oder vorher eintragen, wer jetzt dort sitzt: kind = "seating" mit players = ["NAME", "OTHER"].
+fault-DealerNotSeated = { $player } sitzt nicht am Tisch und kann deshalb nicht geben.
+    .help = Als dealer jemanden nennen, der am Tisch sitzt; hat { $player } einen Platz übernommen, das vorher eintragen: kind = "substitute" mit leaves = "OTHER" und joins = "{ $player }".
 fault-NeverSat = { $player } hat nie an diesem Tisch gesessen.
     .help = Jemanden nennen, der hier gesessen hat; wer neu dazukommt, braucht zuerst ein Ereignis mit kind = "seating".
 fault-SeatTwice = { $player } hat in dieser Sitzordnung zwei Plätze.
@@ -214,7 +217,7 @@ fault-KeyUnknown = Einen Schlüssel „{ $key }“ gibt es hier nicht.
 fault-KeyUnknownAlone = Einen Schlüssel „{ $key }“ gibt es hier nicht.
     .help = Ihn weglassen oder dort hinschreiben, wo er hingehört; eine Bemerkung gehört in note = "…" oder hinter ein #.
 fault-WrongType = Der Wert von { $key } muss { $wanted } sein.
-    .help = Texte, Namen und Geldbeträge stehen in Anführungszeichen ("Anna", "0.10"), Zahlen, Zeiten, true und false ohne; Listen stehen in [ ], Tabellen in {"{"} {"}"}.
+    .help = Texte, Namen und Geldbeträge stehen in Anführungszeichen ("Anna", "0.10"), Zahlen, Tage, Zeiten, true und false ohne; Listen stehen in [ ], Tabellen in {"{"} {"}"}.
 fault-NumberRange = Die Zahl bei { $key } liegt nicht zwischen { $least } und { $most }.
     .help = Eine ganze Zahl von { $least } bis { $most } schreiben.
 fault-WordUnknown = „{ $word }“ ist bei { $key } nicht möglich.
@@ -257,7 +260,7 @@ fault-NameTwice = „{ $name }“ ist zweimal genannt.
 fault-NameUnknown = Am Tisch heißt niemand „{ $name }“.
     .help = „{ $nearest }“ schreiben, wenn das gemeint ist: Ein Name wird in der ganzen Datei gleich geschrieben.
 fault-NameUnknownAlone = Am Tisch heißt niemand „{ $name }“.
-    .help = Einen Namen aus players genau so schreiben, wie er dort steht; bei Herzblatt braucht, wer neu dazukommt, zuerst ein Ereignis mit kind = "seating".
+    .help = Einen Namen aus players genau so schreiben, wie er dort steht; wer neu dazukommt, braucht zuerst ein Ereignis: bei Dreeg kind = "substitute", bei Herzblatt kind = "seating".
 fault-OffsetMissing = Die Zeitangabe in { $key } ist nicht vollständig: Sie braucht ein Datum, eine Uhrzeit und den Abstand zu UTC.
     .help = { $key ->
         [started] Alle drei schreiben, wie bei started = 2026-11-29T19:30:00+01:00, oder nur den Tag: started = 2026-11-29.
@@ -326,6 +329,14 @@ fault-CorrectionTarget = Vor dieser Berichtigung gibt es kein Ereignis { $target
     .help = Die Nummer eines früheren Ereignisses schreiben: von oben gezählt, von 1 bis zu dem, das gerade über dieser Berichtigung steht.
 fault-CorrectionOfCorrection = Ereignis { $target } ist selbst eine Berichtigung, und die wird nicht berichtigt.
     .help = Die Nummer des Ereignisses schreiben, das { $target } berichtigt: Es gilt die letzte Berichtigung eines Ereignisses.
+fault-CorrectionOfUndo = Ereignis { $target } ist ein { $kind ->
+        [undo] undo und nimmt einen Eintrag zurück
+       *[redo] redo und holt einen Eintrag wieder her
+    }: Es lässt sich weder ändern noch streichen, und davor lässt sich nichts nachtragen.
+    .help = Die Nummer dessen schreiben, was am Tisch geschehen ist; { $kind ->
+        [undo] was zurückgenommen ist, holt kind = "redo" wieder her, solange danach nichts eingetragen ist.
+       *[redo] was wiederhergeholt ist, nimmt kind = "undo" noch einmal zurück.
+    }
 fault-BeforeNeedsNow = Die Berichtigung trägt ein vergessenes Ereignis nach, sagt aber nicht, was geschehen ist.
     .help = Ans Ende der Berichtigung eine Zeile [events.now] setzen und darunter das ganze Ereignis, angefangen mit kind.
 fault-BeforePutIn = Ereignis { $target } ist selbst nachgetragen, und davor lässt sich nichts nachtragen.

@@ -55,18 +55,33 @@ rule-D-7 = Gehen mehrere im selben Spiel oder durch denselben Schiedsspruch aus,
 rule-D-8 =
     .title = Geber und Vorhand
 rule-D-8-ruling = { $game ->
-        [dreeg] Vorhand ist der Nächste nach dem Geber, der noch dabei ist; sie spielt zum ersten Stich aus.
-       *[other] Der erste Geber fängt an, auch wenn ihn ein Schiedsspruch schon hinausgebracht hat. Nach jedem gewerteten Spiel gibt reihum der Nächste, der dann noch dabei ist, auch ins neue Teilspiel hinüber, bei dem alle wieder dabei sind. Wer sich vergibt, gibt noch einmal, auch wenn er schon aus ist. Ein Schiedsspruch verschiebt nichts. Nennt der Tisch einen anderen Geber, auch einen, der schon aus ist (wer nichts zu tun hat, gibt oft), geht es von ihm aus weiter. Vorhand ist der Nächste nach dem Geber, der noch dabei ist; sie spielt zum ersten Stich aus.
+        [dreeg] { $of ->
+            [call-a-card] { $players ->
+                [2] Vorhand spielt zum ersten Stich aus.
+               *[other] Vorhand ist der Nächste nach dem Geber, der noch dabei ist.
+            }
+           *[other] Vorhand ist der Nächste nach dem Geber, der noch dabei ist; sie spielt zum ersten Stich aus.
+        }
+       *[other] Der erste Geber fängt an, auch wenn ihn ein Schiedsspruch schon hinausgebracht hat. Nach jedem gewerteten Spiel gibt reihum der Nächste, der dann noch dabei ist, auch ins neue Teilspiel hinüber, bei dem alle wieder dabei sind. Wer sich vergibt, gibt noch einmal, auch wenn er schon aus ist. Ein Schiedsspruch verschiebt nichts. Nennt der Tisch einen anderen Geber, auch einen, der schon aus ist (wer nichts zu tun hat, gibt oft), geht es von ihm aus weiter. Vorhand ist der Nächste nach dem Geber, der noch dabei ist; sie spielt zum ersten Stich aus{ $players ->
+            [2] .
+           *[other] {" "}(beim Rufen schon nach den Quellen: D-40).
+        }
     }
 rule-D-9 =
     .title = Ein anderer übernimmt den Platz
 rule-D-9-ruling = Zwischen zwei Spielen darf ein anderer den Platz übernehmen. Die Tafel mit Strichen und Bolln, der Platz in der Reihe derer, die ausgegangen sind, und das Geben sind von da an seine Sache; was vorher gespielt wurde, bleibt unter dem alten Namen.
 rule-D-14 = { $game ->
         [dreeg] { $of ->
-            [call-a-card] Nach dem Mischen und Abheben bekommt jeder seine sechs Karten zu je drei, 3 + 3. Nach den ersten drei ruft Vorhand (D-40).
+            [call-a-card] Nach dem Mischen und Abheben bekommt jeder seine sechs Karten zu je drei, 3 + 3. Nach den ersten drei { $players ->
+                [2] bestimmt Vorhand den Trumpf
+               *[other] ruft Vorhand
+            } (D-40).
            *[other] Nach dem Mischen und Abheben bekommt jeder seine sechs Karten zu je drei, 3 + 3.
         }
-       *[other] Nach dem Mischen und Abheben bekommt jeder seine sechs Karten zu je drei, 3 + 3. Beim Rufen ruft Vorhand nach den ersten drei (D-40).
+       *[other] Nach dem Mischen und Abheben bekommt jeder seine sechs Karten zu je drei, 3 + 3. Beim Rufen { $players ->
+            [2] bestimmt Vorhand nach den ersten drei den Trumpf
+           *[other] ruft Vorhand nach den ersten drei
+        } (D-40).
     }
     .title = Drei und drei gegeben
 rule-D-14-ruling = { $players ->
@@ -103,7 +118,7 @@ rule-D-11-ruling = { $players ->
             [sixty-six] vorn, wer von ihnen den letzten Stich gemacht hat
             [cameroon] hinten, wer von ihnen den letzten Stich gemacht hat
            *[other] vorn, wer von ihnen den letzten Stich gemacht hat (bei Kamerun: hinten)
-        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und den er nie auflöst, bekommen alle das Bessere.
+        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und der nie aufgelöst wird, bekommen alle das Bessere.
         [3] { $of ->
             [sixty-six] {""}
             [cameroon] Sie bekommen 2, 1 und 0 Punkte.{" "}
@@ -112,8 +127,8 @@ rule-D-11-ruling = { $players ->
             [sixty-six] vorn, wer von ihnen den letzten Stich gemacht hat
             [cameroon] hinten, wer von ihnen den letzten Stich gemacht hat
            *[other] vorn, wer von ihnen den letzten Stich gemacht hat (bei Kamerun: hinten)
-        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und den er nie auflöst, bekommen alle das Bessere.
-        [2] Gleichstand bringt keinem etwas, außer nach Absprache entscheidet der letzte Stich: Dann bekommt den Punkt{ $of ->
+        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und der nie aufgelöst wird, bekommen alle das Bessere.
+        [2] Gleichstand bringt keinem etwas, außer wenn nach Absprache der letzte Stich entscheidet: Dann bekommt den Punkt{ $of ->
             [sixty-six] , wer ihn gemacht hat
             [cameroon] {" "}der andere
            *[other] , wer ihn gemacht hat (bei Kamerun: der andere)
@@ -125,7 +140,7 @@ rule-D-11-ruling = { $players ->
             [sixty-six] vorn, wer von ihnen den letzten Stich gemacht hat
             [cameroon] hinten, wer von ihnen den letzten Stich gemacht hat
            *[other] vorn, wer von ihnen den letzten Stich gemacht hat (bei Kamerun: hinten)
-        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und den er nie auflöst, bekommen alle das Bessere. Zu zweit bringt Gleichstand nichts, wenn nicht der letzte Stich entscheidet, und einer, auf den der Tisch erkannt hat, auf keinen Fall etwas.
+        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und der nie aufgelöst wird, bekommen alle das Bessere. Zu zweit bringt Gleichstand nichts, wenn nicht der letzte Stich entscheidet, und einer, auf den der Tisch erkannt hat, auf keinen Fall etwas.
     }
 rule-D-12 =
     .title = Gemeldete Paare
@@ -159,7 +174,11 @@ rule-D-24 = { $players ->
 
 ## D · Dreeg: Rot-Sau
 
-rule-D-30 = Wer die Rot-Sau (das Herz-Ass) hat, ist Solist: Er bestimmt nach dem Geben den Trumpf und spielt allein gegen { $players ->
+rule-D-30 = Wer die Rot-Sau (das Herz-Ass) hat, ist Solist: Er bestimmt { $players ->
+        [4] nach dem Geben den Trumpf
+        [2] den Trumpf (wann, steht in D-36)
+       *[other] nach dem Geben den Trumpf (mit Haifler: wann, steht in D-36)
+    } und spielt allein gegen { $players ->
         [4] die anderen drei.
         [3] die anderen zwei.
         [2] den anderen.
@@ -195,7 +214,7 @@ rule-D-36-ruling = { $players ->
 ## D · Dreeg: Rufen
 
 rule-D-40 = { $players ->
-        [2] Zu zweit wird keine Karte gerufen: Vorhand bestimmt nach den ersten drei Karten den Trumpf.
+        [2] Zu zweit wird keine Karte gerufen: Vorhand, also wer nicht gegeben hat, bestimmt nach den ersten drei Karten den Trumpf.
        *[other] Nach den ersten drei Karten ruft Vorhand eine Karte. Deren Farbe ist Trumpf, und wer sie hat, ist der Mitspieler und muss sie in den ersten Stich geben; zu dem muss Vorhand Trumpf ausspielen. Ruft sie sich selbst, spielt sie allein.
     }
     .title = Eine Karte rufen
@@ -245,7 +264,7 @@ rule-D-60 = In der Regel bekommt jeder Verlierer eines Teilspiels einen Bolln. N
 rule-D-61 = Nach Neustädter Art bekommt der Gewinner jedes Spiels einen Bolln, und wer zuerst sieben hat, gewinnt.
     .title = Neustadt: Bolln für Gewinner
 rule-D-61-ruling = Den Bolln bekommt jeder Gewinner eines Teilspiels (D-7), wenn es zu Ende ist; die acht Teilspiele wiederholen sich, bis jemand sieben hat. Sobald nach einem Spiel oder Schiedsspruch einer auf dem ersten Platz steht (als Erster ausgegangen, so wie die Reihe dann ist), der mit dem Bolln dieses Teilspiels sieben hat, ist es auf der Stelle aus und die Partie mit ihm; wer da noch dabei ist, hat nach D-5 verloren, ohne dass es noch etwas ausmacht.
-rule-D-62 = Beide Arten legen drei Dinge fest, die man auch einzeln ausmachen kann: wer den Bolln bekommt, Verlierer oder Gewinner; ob gewinnt, wer die wenigsten hat, oder wer die meisten, denn manchmal geht es um die wenigsten; und bei wie vielen Bolln Schluss ist. Sonst sind es Verlierer, die wenigsten und keine Zahl; nach Neustädter Art Gewinner, die meisten und 7. Ohne Zahl ist nach acht Teilspielen Schluss; mit einer, wenn nach einem Teilspiel jemand so viele hat, oder, wo die Gewinner den Bolln bekommen, auf der Stelle wie in D-61. Haben mehrere gleich viele, gewinnen sie gemeinsam. Wird abgebrochen, gilt der Stand.
+rule-D-62 = Beide Arten legen drei Dinge fest, die man auch einzeln ausmachen kann: wer den Bolln bekommt, Verlierer oder Gewinner; ob gewinnt, wer die wenigsten hat, oder wer die meisten, denn manchmal geht es um die wenigsten; und bei wie vielen Bolln Schluss ist. Sonst sind es Verlierer, die wenigsten und keine Zahl; nach Neustädter Art Gewinner, die meisten und 7. Ohne Zahl ist nach acht Teilspielen Schluss; mit einer, wenn nach einem Teilspiel jemand so viele hat; wo die Gewinner den Bolln bekommen, ist das Teilspiel auf der Stelle aus und die Partie mit ihm, so wie in D-61, mit dieser Zahl statt der Sieben. Haben mehrere gleich viele, gewinnen sie gemeinsam. Wird abgebrochen, gilt der Stand.
     .title = Wie um Bolln gespielt wird
 rule-D-63 =
     .title = Ausspielen oder nicht
@@ -320,6 +339,8 @@ rule-P = { $game ->
         }
        *[other] { $players ->
             [4] {""}
+            [3] Wo drei Sechsundsechzig mit Haifler spielen (D-2), darf man in die ersten zwei Stiche jede Karte geben: P-1 bis P-3 gelten ab dem dritten.
+            [2] Bei Sechsundsechzig darf man jede Karte spielen, solange ein Haifler liegt: P-1 bis P-3 gelten ab dem siebten Stich.
            *[other] Bei Sechsundsechzig darf man jede Karte spielen, solange ein Haifler liegt: P-1 bis P-3 gelten zu zweit ab dem siebten Stich, und wo drei mit Haifler spielen (D-2), ab dem dritten.
         }
     }
@@ -335,11 +356,18 @@ rule-P-ruling = { $game ->
                 [3] Wo drei mit Haifler spielen (D-2), darf man in die ersten zwei Stiche jede Karte geben; was hier folgt, gilt ab dem dritten.
                 [2] Solange ein Haifler liegt, darf man jede Karte spielen; was hier folgt, gilt ab dem siebten Stich.
                *[other] Solange ein Haifler liegt, darf man jede Karte spielen; was hier folgt, gilt zu zweit ab dem siebten Stich, und wo drei mit Haifler spielen (D-2), ab dem dritten.
+            }{ $of ->
+                [red-sow] { $players ->
+                    [4] {""}
+                    [2] {" "}Trumpf gilt ab dem Stich, der im Eintrag steht (trump_from) und der nicht nach dem mit der Rot-Sau kommt, sonst ab dem, in dem die Rot-Sau gespielt wird, diesen mitgerechnet.
+                   *[other] {" "}Mit Haifler gilt Trumpf ab dem Stich, der im Eintrag steht (trump_from) und der nicht nach dem mit der Rot-Sau kommt, sonst ab dem, in dem die Rot-Sau gespielt wird, diesen mitgerechnet.
+                }
+               *[other] {""}
             }
         }
        *[other] { $players ->
             [4] {""}
-           *[other] In den anderen Teilspielen warten P-1 bis P-5 ebenso auf den Haifler. Bei der Rot-Sau mit Haifler gilt Trumpf ab dem Stich, der im Eintrag steht (trump_from), sonst ab dem, in dem die Rot-Sau gespielt wird, diesen mitgerechnet; ob sie bis zum dritten Stich kam (D-36), muss der Tisch selber sehen, denn wann eine Karte gezogen wurde, wird nicht aufgeschrieben.{" "}
+           *[other] In den anderen Teilspielen warten P-1 bis P-5 ebenso auf den Haifler. Bei der Rot-Sau mit Haifler gilt Trumpf ab dem Stich, der im Eintrag steht (trump_from) und der nicht nach dem mit der Rot-Sau kommt, sonst ab dem, in dem die Rot-Sau gespielt wird, diesen mitgerechnet; ob sie bis zum dritten Stich kam (D-36), muss der Tisch selber sehen, denn wann eine Karte gezogen wurde, wird nicht aufgeschrieben.{" "}
         }Sind die Karten aufgeschrieben, ist die Hand eines Spielers bei jedem Stich das, was er von da an spielt; wo früher Schluss war, so weit gespielt wurde. An dieser Hand wird jede Karte geprüft. Beanstandet wird an einer Karte höchstens eines, das Erste in der Reihe von P-1 bis P-7, und von selbst ändert es keinen Punkt: Das ist Sache eines Schiedsspruchs. Eine Karte, die zweimal kommt oder nicht zum Blatt gehört, oder eine falsche Zahl von Karten wird nicht beanstandet, sondern ist ein Fehler.
     }
 rule-P-1 = Wer eine Karte der ausgespielten Farbe hat, muss bedienen.
@@ -371,7 +399,11 @@ rule-P-6 = { $players ->
         [2] {""}
        *[other] { $of ->
             [call-a-card] Vorhand muss als Erstes Trumpf ausspielen.
-           *[other] Beim Rufen muss Vorhand zu dritt und zu viert als Erstes Trumpf ausspielen.
+           *[other] Beim Rufen muss Vorhand { $players ->
+                [3] {""}
+                [4] {""}
+               *[other] zu dritt und zu viert{" "}
+            }als Erstes Trumpf ausspielen.
         } Hat sie keinen, war der Ruf falsch (D-40).
     }
     .title = Trumpf ausspielen
@@ -379,7 +411,11 @@ rule-P-7 = { $players ->
         [2] {""}
        *[other] { $of ->
             [call-a-card] Der Gerufene, oder der Rufer, wenn er allein spielt, muss die Rufkarte in den ersten Stich geben.
-           *[other] Beim Rufen muss zu dritt und zu viert der Gerufene, oder der Rufer, wenn er allein spielt, die Rufkarte in den ersten Stich geben.
+           *[other] Beim Rufen muss { $players ->
+                [3] {""}
+                [4] {""}
+               *[other] zu dritt und zu viert{" "}
+            }der Gerufene, oder der Rufer, wenn er allein spielt, die Rufkarte in den ersten Stich geben.
         }
     }
     .title = Die Rufkarte zugeben

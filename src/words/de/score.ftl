@@ -124,6 +124,7 @@ column-deal = Spiel
 column-dealer = Geber
 column-counts = Augen
 column-out = Aus
+column-then = { $before }, dann { $after }
 column-player = Spieler
 column-balance = Stand
 column-solos = Soli
@@ -197,6 +198,7 @@ explain-misdeal = Ereignis { $number } ist vergeben: Nichts zählt, und derselbe
     }
 explain-seating = Ereignis { $number }: Vom nächsten Spiel an sitzen { $players } am Tisch (H-11).
 explain-stake = Ereignis { $number }: Vom nächsten Spiel an ist der Einsatz { $amount }.
+explain-passed = Keiner hat gespielt, und es wurde zusammengeworfen (H-3).
 explain-rules = Die Regeln, nach denen es ging
 explain-gone-out = Ausgegangen: { $names } (D-4).
 explain-side = { $names }: { $count }
@@ -221,6 +223,7 @@ told-false-claim = { $name } hat die 66 zu Unrecht gemeldet (D-22).
 told-soloist = Solist: { $name }.
 told-caller-and-partner = { $name } hat gerufen, { $partner } war der Mitspieler.
 told-caller-alone = { $name } hat gerufen und allein gespielt.
+told-trumps-named = { $name } hat den Trumpf bestimmt, und die zwei haben gegeneinander gespielt (D-41).
 told-march = { $name } hat den Durchmarsch angesagt.
 told-announced = { $name } hat { $what ->
         [du] „Du“

@@ -25,7 +25,7 @@ store-missing = { $count ->
 
 help-add = Ein Ereignis ohne Rückfragen an einen Abend anhängen und sagen, was es gab.
     .file = Die Datei des Abends
-    .kind = sixty-six, red-sow, call-a-card, cameroon, solo, passed, misdeal, ruling, seating, stake, payment, end oder correction
+    .kind = sixty-six, red-sow, call-a-card, cameroon, solo, passed, misdeal, ruling, substitute, seating, stake, payment, note, end, correction, undo oder redo
     .keys = Die Angaben, etwa points=Anna:52,Bert:31,Cilli:37 oder soloist=Bert
     .at = Wann es war, etwa 2026-11-29T19:30 (sonst jetzt)
     .no_time = Keine Zeit eintragen
@@ -40,12 +40,12 @@ help-add = Ein Ereignis ohne Rückfragen an einen Abend anhängen und sagen, was
     {"  "}bolln add DATEI correction corrects=5 reason="neu gezählt" now=red-sow soloist=Bert soloist_points=66
     {"  "}bolln add DATEI correction corrects=5                streicht Ereignis 5
     {"  "}bolln add DATEI correction before=3 now=misdeal      schiebt Vergessenes ein
-help-undo = Das letzte gültige Ereignis zurücknehmen (eine Berichtigung streicht es).
+help-undo = Den letzten gültigen Eintrag zurücknehmen (angehängt wird ein Eintrag der Art undo).
     .file = Die Datei des Abends
     .at = Wann, etwa 2026-11-29T19:30 (sonst jetzt)
     .no_time = Keine Zeit eintragen
     .format = text für Menschen, json für Programme
-help-redo = Wiederbringen, was undo zuletzt zurückgenommen hat.
+help-redo = Wiederbringen, was undo zuletzt zurückgenommen hat (angehängt wird ein Eintrag der Art redo).
     .file = Die Datei des Abends
     .at = Wann, etwa 2026-11-29T19:30 (sonst jetzt)
     .no_time = Keine Zeit eintragen
@@ -74,6 +74,8 @@ undone = Zurückgenommen: { $what }.
 redone = Wieder da: { $what }.
 entry-deal = Spiel { $deal } (Ereignis { $event })
 entry-other = { $kind } (Ereignis { $event })
+entry-substitute = { $joins } für { $leaves } (Ereignis { $event })
+entry-unread = Ereignis { $event }
 entry-correction = die Berichtigung von Ereignis { $target } (Ereignis { $event })
 entry-correction-of-deal = die Berichtigung von Spiel { $deal } (Ereignis { $event })
 

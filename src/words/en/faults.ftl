@@ -9,6 +9,7 @@ expected-integer = a whole number
 expected-table = a table
 expected-list = a list
 expected-date-time = a date with a time
+expected-date = a date (with a time or without)
 
 ## The rules: card points
 
@@ -152,7 +153,7 @@ fault-RestNotSoloist = rest gives the last tricks to { $player }, but in Herzbla
 ## The rules: rulings, seats, end
 
 fault-GameOver = The game was already over before this event.
-    .help = After the end only corrections stand, and payments in Herzblatt: begin a new file for a new game, or correct the event that ended this one.
+    .help = After the end only corrections, notes, undo and redo stand, and payments in Herzblatt: begin a new file for a new game, or correct the event that ended this one.
 fault-RulingErasesOut = The ruling erases strokes of { $player }, who is out and has none.
     .help = Leave { $player } out of strokes; to chalk strokes back on, write a negative number: strokes = {"{"} NAME = -2 {"}"}.
 fault-RulingNotZero = The ruling’s payments add up to { $sum }, and must add up to zero.
@@ -163,6 +164,8 @@ fault-NotInDeal = { $player } does not play in this deal.
     .help = Name somebody who does, and not one who is out, sits out or sits elsewhere; if { $player } should play, an earlier event needs a correction.
 fault-NotAtTable = { $player } does not sit at the table and so cannot deal.
     .help = Name somebody at the table as dealer, or first enter who sits there now: kind = "seating" with players = ["NAME", "OTHER"].
+fault-DealerNotSeated = { $player } does not sit at the table and so cannot deal.
+    .help = Name somebody at the table as dealer; if { $player } has taken over a seat, first enter that: kind = "substitute" with leaves = "OTHER" and joins = "{ $player }".
 fault-NeverSat = { $player } has never sat at this table.
     .help = Name somebody who has; a new player first needs an event of kind = "seating".
 fault-SeatTwice = { $player } has two seats in this seating.
@@ -211,7 +214,7 @@ fault-KeyUnknown = There is no key “{ $key }” here.
 fault-KeyUnknownAlone = There is no key “{ $key }” here.
     .help = Leave it out, or put it where it belongs; a remark belongs in note = "…" or behind a #.
 fault-WrongType = The value of { $key } must be { $wanted }.
-    .help = Texts, names and amounts of money stand in quotes ("Anna", "0.10"); numbers, times, true and false do not; lists stand in [ ], tables in {"{"} {"}"}.
+    .help = Texts, names and amounts of money stand in quotes ("Anna", "0.10"); numbers, dates, times, true and false do not; lists stand in [ ], tables in {"{"} {"}"}.
 fault-NumberRange = The number of { $key } is outside the range { $least } to { $most }.
     .help = Write a whole number from { $least } to { $most }.
 fault-WordUnknown = “{ $word }” is nothing that { $key } can be.
@@ -254,7 +257,7 @@ fault-NameTwice = “{ $name }” is named twice.
 fault-NameUnknown = Nobody at the table is called “{ $name }”.
     .help = Write “{ $nearest }” if that is meant: a name is written the same way throughout the file.
 fault-NameUnknownAlone = Nobody at the table is called “{ $name }”.
-    .help = Write a name from players, exactly as it stands there; in Herzblatt a new player first needs an event of kind = "seating".
+    .help = Write a name from players, exactly as it stands there; a new player first needs an event: in Dreeg kind = "substitute", in Herzblatt kind = "seating".
 fault-OffsetMissing = The time in { $key } is not complete: it needs a date, a time of day and the offset from UTC.
     .help = { $key ->
         [started] Write all three, as in started = 2026-11-29T19:30:00+01:00, or the day alone: started = 2026-11-29.
@@ -323,6 +326,14 @@ fault-CorrectionTarget = There is no event { $target } before this correction.
     .help = Write the number of an earlier event: counted from the top of the file, from 1 up to the event just above this correction.
 fault-CorrectionOfCorrection = Event { $target } is itself a correction, and a correction is not corrected.
     .help = Write the number of the event that { $target } corrects: the newest correction of an event holds.
+fault-CorrectionOfUndo = Event { $target } is { $kind ->
+        [undo] an undo, which takes an entry back
+       *[redo] a redo, which brings an entry back
+    }: it can be neither changed nor struck out, and nothing can be put in before it.
+    .help = Write the number of what happened at the table; { $kind ->
+        [undo] what was taken back, kind = "redo" brings back, as long as nothing has been entered since.
+       *[redo] what was brought back, kind = "undo" takes back again.
+    }
 fault-BeforeNeedsNow = The correction puts in a forgotten event, but does not say what happened.
     .help = Add a line [events.now] at the end of the correction, and below it the whole event, beginning with its kind.
 fault-BeforePutIn = Event { $target } was itself put in later, and nothing can be put in before it.

@@ -55,18 +55,33 @@ rule-D-7 = Players who go out in the same deal, or by the same ruling of the tab
 rule-D-8 =
     .title = Dealer and forehand
 rule-D-8-ruling = { $game ->
-        [dreeg] Forehand is the next player clockwise of the dealer who is in, and leads to the first trick.
-       *[other] The first dealer deals first, even if a ruling of the table has put him out. After each scored deal the deal passes clockwise to the next player who is in when it is made; so it goes on into a new sub-game, with everybody in. After a misdeal the same dealer deals again, also when he is out. A ruling of the table moves nothing. If the table names another dealer, even one who is out (the idle often deal), the deal passes on from him. Forehand is the next player clockwise of the dealer who is in, and leads to the first trick.
+        [dreeg] { $of ->
+            [call-a-card] { $players ->
+                [2] Forehand leads to the first trick.
+               *[other] Forehand is the next player clockwise of the dealer who is in.
+            }
+           *[other] Forehand is the next player clockwise of the dealer who is in, and leads to the first trick.
+        }
+       *[other] The first dealer deals first, even if a ruling of the table has put him out. After each scored deal the deal passes clockwise to the next player who is in when it is made; so it goes on into a new sub-game, with everybody in. After a misdeal the same dealer deals again, also when he is out. A ruling of the table moves nothing. If the table names another dealer, even one who is out (the idle often deal), the deal passes on from him. Forehand is the next player clockwise of the dealer who is in, and leads to the first trick{ $players ->
+            [2] .
+           *[other] {" "}(in Call a Card by the sources: D-40).
+        }
     }
 rule-D-9 =
     .title = Taking over a seat
 rule-D-9-ruling = Between two deals somebody may take over another’s seat. The slate with its strokes and blobs, the place in the order of going out and the turn to deal are his from then on; what was played before stays under the old name.
 rule-D-14 = { $game ->
         [dreeg] { $of ->
-            [call-a-card] After shuffling and cutting, everybody is dealt his six cards in threes, 3 + 3. After the first three forehand calls (D-40).
+            [call-a-card] After shuffling and cutting, everybody is dealt his six cards in threes, 3 + 3. After the first three forehand { $players ->
+                [2] names trumps
+               *[other] calls
+            } (D-40).
            *[other] After shuffling and cutting, everybody is dealt his six cards in threes, 3 + 3.
         }
-       *[other] After shuffling and cutting, everybody is dealt his six cards in threes, 3 + 3. In Call a Card forehand calls after the first three (D-40).
+       *[other] After shuffling and cutting, everybody is dealt his six cards in threes, 3 + 3. In Call a Card forehand { $players ->
+            [2] names trumps
+           *[other] calls
+        } after the first three (D-40).
     }
     .title = Dealt in threes
 rule-D-14-ruling = { $players ->
@@ -159,7 +174,11 @@ rule-D-24 = { $players ->
 
 ## D · Dreeg: Red Sow
 
-rule-D-30 = Whoever holds the Ace of Hearts (the Red Sow) is the soloist: he names trumps after the deal, and plays alone against { $players ->
+rule-D-30 = Whoever holds the Ace of Hearts (the Red Sow) is the soloist: he names trumps { $players ->
+        [4] after the deal
+        [2] when D-36 says
+       *[other] after the deal (with a talon: when D-36 says)
+    }, and plays alone against { $players ->
         [4] the other three.
         [3] the other two.
         [2] the other player.
@@ -195,7 +214,7 @@ rule-D-36-ruling = { $players ->
 ## D · Dreeg: Call a Card
 
 rule-D-40 = { $players ->
-        [2] With two in, no card is called: after his first three cards forehand names trumps.
+        [2] With two in, no card is called: after his first three cards forehand, who is the non-dealer, names trumps.
        *[other] After his first three cards forehand calls a card. Its suit is trumps, and whoever holds it is his partner and must play it to the first trick; forehand must lead a trump to that trick. If he calls himself, he plays alone.
     }
     .title = Calling a card
@@ -245,7 +264,7 @@ rule-D-60 = In the standard convention each loser of a sub-game gets a blob (Bol
 rule-D-61 = In the Neustadt convention the winner of each game gets a blob, and the first to have seven wins.
     .title = Neustadt: blobs for winners
 rule-D-61-ruling = The blob goes to each winner of a sub-game (D-7), when the sub-game ends; the eight sub-games are repeated until somebody has seven. As soon as a deal, or a ruling of the table, leaves a player in first place (gone out first, as the order then stands) who has seven with the blob of this sub-game, the sub-game ends at once and the game with it; whoever is still in then is a loser by D-5, without effect.
-rule-D-62 = A convention sets three things that may also be agreed one by one: who gets the blob, losers or winners; whether the fewest or the most win, for sometimes the aim is to win the fewest; and at how many blobs the game ends. Standard is losers, fewest, no number; Neustadt is winners, most, 7. Without a number the game ends after eight sub-games; with one when somebody has so many after a sub-game, or at once as in D-61 where the winners get the blob. All who have the fewest, or the most, win together. A game that is broken off is judged as it stands.
+rule-D-62 = A convention sets three things that may also be agreed one by one: who gets the blob, losers or winners; whether the fewest or the most win, for sometimes the aim is to win the fewest; and at how many blobs the game ends. Standard is losers, fewest, no number; Neustadt is winners, most, 7. Without a number the game ends after eight sub-games; with one when somebody has so many after a sub-game; where the winners get the blob, a sub-game and the game with it end at once, as D-61 says, with that number for seven. All who have the fewest, or the most, win together. A game that is broken off is judged as it stands.
     .title = Making a convention
 rule-D-63 =
     .title = Playing it out
@@ -320,6 +339,8 @@ rule-P = { $game ->
         }
        *[other] { $players ->
             [4] {""}
+            [3] Where three play Sixty-Six with a talon (D-2), any card may be played to the first two tricks: P-1 to P-3 hold from the third on.
+            [2] In Sixty-Six any card may be played while there is a talon: P-1 to P-3 hold from the seventh trick on.
            *[other] In Sixty-Six any card may be played while there is a talon: P-1 to P-3 hold from the seventh trick on with two in, from the third on where three play with a talon (D-2).
         }
     }
@@ -335,11 +356,18 @@ rule-P-ruling = { $game ->
                 [3] Where three play with a talon (D-2), any card may be played to the first two tricks; what follows here holds from the third on.
                 [2] While there is a talon, any card may be played; what follows here holds from the seventh trick on.
                *[other] While there is a talon, any card may be played; what follows here holds from the seventh trick on with two in, from the third on where three play with a talon (D-2).
+            }{ $of ->
+                [red-sow] { $players ->
+                    [4] {""}
+                    [2] {" "}Trumps hold from the trick that the record names (trump_from), which is not later than that of the Ace of Hearts; without it from the trick in which the Ace is played, that trick included.
+                   *[other] {" "}With a talon, trumps hold from the trick that the record names (trump_from), which is not later than that of the Ace of Hearts; without it from the trick in which the Ace is played, that trick included.
+                }
+               *[other] {""}
             }
         }
        *[other] { $players ->
             [4] {""}
-           *[other] In the other contracts P-1 to P-5 wait as long for the talon. In Red Sow with a talon, trumps hold from the trick that the record names (trump_from), else from the one in which the Ace of Hearts is played, that trick included; whether it was played by the third trick (D-36) is for the table to watch, since no record tells when a card was drawn.{" "}
+           *[other] In the other contracts P-1 to P-5 wait as long for the talon. In Red Sow with a talon, trumps hold from the trick that the record names (trump_from), which is not later than that of the Ace of Hearts; without it from the trick in which the Ace is played, that trick included; whether it was played by the third trick (D-36) is for the table to watch, since no record tells when a card was drawn.{" "}
         }Where the cards are recorded, a player’s hand at any trick is what he plays from then on; in a deal that ended early, as far as it was played. Each card is judged against that hand. At most one finding is made of a card, the first that applies in the order P-1 to P-7, and it never changes the score by itself: that is for a ruling of the table. A card twice, a card outside the pack or a wrong number of cards is an error, not a finding.
     }
 rule-P-1 = Whoever holds a card of the suit that was led must follow suit.
@@ -371,7 +399,11 @@ rule-P-6 = { $players ->
         [2] {""}
        *[other] { $of ->
             [call-a-card] Forehand’s first lead must be a trump.
-           *[other] In Call a Card with three or four in, forehand’s first lead must be a trump.
+           *[other] In Call a Card{ $players ->
+                [3] {""}
+                [4] {""}
+               *[other] {" "}with three or four in
+            }, forehand’s first lead must be a trump.
         } If he has none, the call was wrong (D-40).
     }
     .title = Lead a trump
@@ -379,7 +411,11 @@ rule-P-7 = { $players ->
         [2] {""}
        *[other] { $of ->
             [call-a-card] The partner, or a caller who is alone, must play the called card to the first trick.
-           *[other] In Call a Card with three or four in, the partner, or a caller who is alone, must play the called card to the first trick.
+           *[other] In Call a Card{ $players ->
+                [3] {""}
+                [4] {""}
+               *[other] {" "}with three or four in
+            }, the partner, or a caller who is alone, must play the called card to the first trick.
         }
     }
     .title = Play the called card

@@ -124,6 +124,7 @@ column-deal = Deal
 column-dealer = Dealer
 column-counts = Counts
 column-out = Out
+column-then = { $before }, then { $after }
 column-player = Player
 column-balance = Balance
 column-solos = Solos
@@ -197,6 +198,7 @@ explain-misdeal = Event { $number } is a misdeal: nothing is scored, and the sam
     }
 explain-seating = Event { $number }: from the next deal on { $players } sit at the table (H-11).
 explain-stake = Event { $number }: from the next deal on the stake is { $amount }.
+explain-passed = Nobody played, and the cards were thrown in (H-3).
 explain-rules = The rules that decided it
 explain-gone-out = Went out: { $names } (D-4).
 explain-side = { $names }: { $count }
@@ -221,6 +223,7 @@ told-false-claim = { $name } claimed 66 falsely (D-22).
 told-soloist = { $name } was the soloist.
 told-caller-and-partner = { $name } called, { $partner } was the partner.
 told-caller-alone = { $name } called and played alone.
+told-trumps-named = { $name } named trumps, and the two played each other (D-41).
 told-march = { $name } announced a march.
 told-announced = { $name } announced { $what ->
         [du] “Du”

@@ -25,7 +25,7 @@ store-missing = { $count ->
 
 help-add = Append one event to a session without asking, and tell what it gave.
     .file = The session's file
-    .kind = sixty-six, red-sow, call-a-card, cameroon, solo, passed, misdeal, ruling, seating, stake, payment, end or correction
+    .kind = sixty-six, red-sow, call-a-card, cameroon, solo, passed, misdeal, ruling, substitute, seating, stake, payment, note, end, correction, undo or redo
     .keys = The event's keys, such as points=Anna:52,Bert:31,Cilli:37 or soloist=Bert
     .at = When it happened, such as 2026-11-29T19:30 (otherwise now)
     .no_time = Write no time
@@ -40,12 +40,12 @@ help-add = Append one event to a session without asking, and tell what it gave.
     {"  "}bolln add FILE correction corrects=5 reason="counted again" now=red-sow soloist=Bert soloist_points=66
     {"  "}bolln add FILE correction corrects=5                 strikes event 5 out
     {"  "}bolln add FILE correction before=3 now=misdeal       puts in what was forgotten
-help-undo = Take back the last event that stands (a correction strikes it out).
+help-undo = Take back the last entry that stands (an entry of kind undo is appended).
     .file = The session's file
     .at = When, such as 2026-11-29T19:30 (otherwise now)
     .no_time = Write no time
     .format = text for people, json for programs
-help-redo = Bring back what undo took back last.
+help-redo = Bring back what undo took back last (an entry of kind redo is appended).
     .file = The session's file
     .at = When, such as 2026-11-29T19:30 (otherwise now)
     .no_time = Write no time
@@ -74,6 +74,8 @@ undone = Taken back: { $what }.
 redone = Brought back: { $what }.
 entry-deal = deal { $deal } (event { $event })
 entry-other = { $kind } (event { $event })
+entry-substitute = { $joins } for { $leaves } (event { $event })
+entry-unread = event { $event }
 entry-correction = the correction of event { $target } (event { $event })
 entry-correction-of-deal = the correction of deal { $deal } (event { $event })
 

@@ -87,7 +87,12 @@ impl<'a> Subgame<'a, '_> {
         names.dedup();
         match names.as_slice() {
             [only] => Column::of(only),
-            _ => Column { heading: Cell::Names(names), ..Column::of("") },
+            names => {
+                let then =
+                    |before: String, after| say!(self.teller.words, "column-then", before = before, after = after);
+                let holders = names.iter().map(|name| glued(name)).reduce(then).unwrap_or_default();
+                Column { heading: Cell::text(holders), ..Column::of("") }
+            }
         }
     }
 
@@ -138,6 +143,9 @@ impl<'a> Subgame<'a, '_> {
                 (Contract::RedSow | Contract::SixtySix, _) => say!(words, "page-plays", name = name),
                 (Contract::CallACard, Some(partner)) => {
                     say!(words, "page-calls", name = name, partner = glued(self.name(moment, partner)))
+                }
+                (Contract::CallACard, None) if moment.change.players.len() == 2 => {
+                    say!(words, "page-names-trumps", name = name)
                 }
                 (Contract::CallACard, None) => say!(words, "page-calls-alone", name = name),
                 (Contract::Cameroon, _) => say!(words, "page-marches", name = name),
