@@ -2,7 +2,7 @@
 //!
 //! # A reader's map
 //! The way of a deal: a prompt or a file gives [`session`] events, facts only; [`rules`] replays them into a score; [`report`]
-//! shows the score as data, and the commands in [`run`] print it. Nothing derived is ever stored.
+//! shows the score as data ([`page`]), [`render`] draws it, and the commands in [`run`] print it. Nothing derived is ever stored.
 //!
 //! | to change | look into |
 //! |---|---|
@@ -13,6 +13,8 @@
 //! | a house rule | `rules/dreeg/house.rs`, `rules/herzblatt/house.rs` |
 //! | a key of the file | `session/dreeg.rs`, `session/herzblatt.rs` |
 //! | how a session is saved, locked, found | `store/` |
+//! | what the page of an evening says | `report/evening/`: a [`page`] of sections, tables, cells |
+//! | how a page looks in a form | `render/`, a file a form |
 //! | statistics, many evenings | `stats/`, `evenings/` |
 //! | what is asked at the table | `play/`; how an answer is read in `prompt/entry/` |
 //! | an export | `export/`, a file a format |
@@ -24,6 +26,7 @@
 
 mod choice;
 pub mod cli;
+pub mod clock;
 pub mod error;
 pub mod evenings;
 pub mod export;

@@ -6,6 +6,7 @@ use chrono::{DateTime, FixedOffset, Local, NaiveDate, NaiveDateTime};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
+use crate::clock;
 use crate::evenings::Kind;
 use crate::export::{self, csv};
 use crate::prompt::entry::cards::Deck;
@@ -169,7 +170,7 @@ impl Entry {
 
     /// The time to write.
     pub fn time(&self) -> Option<DateTime<FixedOffset>> {
-        if self.no_time { None } else { Some(self.at.unwrap_or_else(|| Local::now().fixed_offset())) }
+        if self.no_time { None } else { Some(self.at.unwrap_or_else(clock::now)) }
     }
 }
 
@@ -193,6 +194,14 @@ pub struct Check {
     /// What is written.
     #[arg(long, value_enum, default_value_t)]
     pub format: Format,
+}
+
+/// `bolln repair FILE`
+#[derive(Debug, Args)]
+pub struct Repair {
+    /// The session.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
 }
 
 /// `bolln rules [TOPIC]`
@@ -246,6 +255,21 @@ fn one_of<T: Clone + Send + Sync + 'static>(
     PossibleValuesParser::new(words).try_map(move |word| read(&word).ok_or(word))
 }
 
+/// Sections of the statistics, as the command line names them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sections {
+    /// One of them.
+    One(stats::Part),
+    /// All.
+    All,
+}
+
+/// Reads the name of a section, or `all`.
+fn sections() -> impl TypedValueParser<Value = Sections> {
+    let words = stats::Part::WORDS.iter().copied().chain(["all"]);
+    PossibleValuesParser::new(words).map(|word| stats::Part::from_word(&word).map_or(Sections::All, Sections::One))
+}
+
 /// `bolln stats [FILES|FOLDER]…`
 #[derive(Debug, Args)]
 pub struct Stats {
@@ -258,6 +282,18 @@ pub struct Stats {
     /// Where to; otherwise to standard output.
     #[arg(long, short, value_name = "OUT")]
     pub out: Option<PathBuf>,
+    /// Which sections.
+    #[arg(long, value_name = "SECTION", value_delimiter = ',', value_parser = sections())]
+    pub section: Vec<Sections>,
+    /// By which column tables are sorted.
+    #[arg(long, value_name = "COLUMN")]
+    pub sort: Option<String>,
+    /// Only people who came so often.
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub min_evenings: u64,
+    /// What the ranking is divided by.
+    #[arg(long, value_name = "PERIOD", value_parser = one_of(stats::Period::WORDS, stats::Period::from_word))]
+    pub by: Option<stats::Period>,
     /// Not before this day.
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub since: Option<NaiveDate>,
@@ -285,17 +321,37 @@ pub struct Settle {
     #[arg(value_name = "FILE|FOLDER", required = true)]
     pub files: Vec<PathBuf>,
     /// Debts that were paid.
-    #[arg(long, value_name = "PAYMENT")]
+    #[arg(long, value_name = "PAYMENT", group = "recorded")]
     pub paid: Vec<String>,
-    /// The session that records them.
-    #[arg(long = "in", value_name = "FILE", requires = "paid")]
+    /// Everything that is owed was paid.
+    #[arg(long, group = "recorded")]
+    pub all_paid: bool,
+    /// The session or settlement that records them.
+    #[arg(long = "in", value_name = "FILE", requires = "recorded")]
     pub in_file: Option<PathBuf>,
+    /// Also what is far above any debt.
+    #[arg(long, requires = "paid")]
+    pub force: bool,
+    /// What made a balance, or everybody's.
+    #[arg(long, value_name = "NAME", num_args = 0..=1)]
+    pub why: Option<Option<String>>,
     /// Names that are one person, `ALIAS=NAME`.
     #[arg(long, value_name = "ALIAS=NAME")]
     pub same: Vec<String>,
     /// When it was paid, and what is written.
     #[command(flatten)]
     pub entry: Entry,
+}
+
+/// `bolln people`
+#[derive(Debug, Args)]
+pub struct People {
+    /// Names that are one person, kept for good, `ALIAS=NAME`.
+    #[arg(long, value_name = "ALIAS=NAME")]
+    pub same: Vec<String>,
+    /// Aliases that no longer hold.
+    #[arg(long, value_name = "ALIAS")]
+    pub forget: Vec<String>,
 }
 
 /// A day, `2026-11-29` or `29.11.2026`.

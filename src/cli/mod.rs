@@ -88,6 +88,8 @@ pub enum Call {
     Score(Score),
     /// `bolln check`
     Check(Check),
+    /// `bolln repair`
+    Repair(Repair),
     /// `bolln rules`
     Rules(Rules),
     /// `bolln export`
@@ -96,6 +98,8 @@ pub enum Call {
     Stats(Stats),
     /// `bolln settle`
     Settle(Settle),
+    /// `bolln people`
+    People(People),
 }
 
 /// A command line that ends before any command runs: help, the version, or a mistake.

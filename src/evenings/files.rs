@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
 
+use super::copies::{self, Twice};
 use crate::error::Failure;
 
 /// A session's file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Source {
     /// Where it is.
     pub path: PathBuf,
@@ -18,12 +19,23 @@ pub struct Source {
     pub named: bool,
 }
 
-/// All sessions of these files and folders: of a folder every `*.toml` below it that is not hidden. The order does not depend on
+/// What there is in some files and folders.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// The sessions, each evening once.
+    pub sessions: Vec<Source>,
+    /// The settlement files.
+    pub settlements: Vec<Source>,
+    /// What was left out because its evening is there already.
+    pub twice: Vec<Twice>,
+}
+
+/// All sessions and settlements of these files and folders: of a folder every `*.toml` below it that is not hidden. The order does not depend on
 /// the file system, and a file that is reached twice stands once.
 ///
 /// # Errors
 /// A file or folder that is not there, or a folder that cannot be read.
-pub fn find(paths: &[PathBuf]) -> Result<Vec<Source>, Failure> {
+pub fn find(paths: &[PathBuf]) -> Result<Found, Failure> {
     let mut sources = Vec::new();
     for path in paths {
         let about = std::fs::metadata(path).map_err(|error| Failure::file(path, error))?;
@@ -37,7 +49,8 @@ pub fn find(paths: &[PathBuf]) -> Result<Vec<Source>, Failure> {
         let mut seen = HashSet::new();
         sources.retain(|source| seen.insert(std::fs::canonicalize(&source.path).unwrap_or(source.path.clone())));
     }
-    Ok(sources)
+    let (sessions, settlements, twice) = copies::part(sources);
+    Ok(Found { sessions, settlements, twice })
 }
 
 fn below(folder: &Path, sources: &mut Vec<Source>) -> Result<(), Failure> {

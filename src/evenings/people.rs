@@ -2,10 +2,15 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::read::Evening;
+use super::files::Source;
+use super::filter::Filter;
+use super::read::{self, Evening};
+use crate::error::Failure;
 use crate::rules::Player;
 use crate::say;
-use crate::session::names::folded;
+use crate::screen::Screen;
+use crate::session::names::{folded, nearest};
+use crate::store::people::{self, Pair};
 use crate::words::Words;
 
 /// A person across evenings: the folded name.
@@ -24,20 +29,34 @@ struct Alias {
 }
 
 impl People {
-    /// Aliases, each `ALIAS=NAME`: whoever is called ALIAS is NAME. The last `=` parts them. NAME may itself be an alias.
+    /// The aliases that are kept for good, and those that are typed, `ALIAS=NAME` each.
     ///
     /// # Errors
-    /// What is no alias, as a text: without `=`, of nobody, of two people, or of oneself in the end.
-    pub fn of_aliases(texts: &[String], words: &Words) -> Result<People, String> {
+    /// [`Failure::Usage`] for what is no alias ([`pair`], [`People::of_pairs`]), or has a name that nobody of these sessions has; what is
+    /// kept cannot be read.
+    pub fn in_force(typed: &[String], sources: &[Source], screen: &Screen) -> Result<People, Failure> {
+        let words = &screen.words;
+        let pairs = typed.iter().map(|text| pair(text, words)).collect::<Result<Vec<_>, _>>();
+        let pairs = pairs.map_err(Failure::Usage)?;
+        if !pairs.is_empty() {
+            let names = names(sources, screen);
+            pairs.iter().try_for_each(|pair| had(pair, &names, words)).map_err(Failure::Usage)?;
+        }
+        let all = kept(screen)?.into_iter().chain(pairs);
+        People::of_pairs(all, words).map_err(Failure::Usage)
+    }
+
+    /// Aliases, each with the name that it stands for, which may itself be an alias.
+    ///
+    /// # Errors
+    /// What is no alias, as a text: of two people, or of oneself in the end.
+    pub fn of_pairs(pairs: impl IntoIterator<Item = Pair>, words: &Words) -> Result<People, String> {
         let mut aliases = HashMap::new();
-        for text in texts {
-            let pair = text.rsplit_once('=').map(|(alias, name)| (alias.trim(), name.trim()));
-            let (alias, name) = pair
-                .filter(|(alias, name)| !alias.is_empty() && !name.is_empty())
-                .ok_or_else(|| say!(words, "alias-form", text = text))?;
-            let target = Alias { person: folded(name), name: name.to_owned() };
-            let before = aliases.insert(folded(alias), target);
-            if before.is_some_and(|before: Alias| before.person != folded(name)) {
+        for (alias, name) in pairs {
+            let target = Alias { person: folded(&name), name };
+            let person = target.person.clone();
+            let before = aliases.insert(folded(&alias), target);
+            if before.is_some_and(|before: Alias| before.person != person) {
                 return Err(say!(words, "alias-twice", alias = alias));
             }
         }
@@ -86,6 +105,47 @@ impl People {
             sat.push(Sat { player, person, name: shown });
         }
         Ok(sat)
+    }
+}
+
+/// An alias as it is typed, `ALIAS=NAME`; the last `=` parts them.
+///
+/// # Errors
+/// What is no alias, as a text.
+pub fn pair(text: &str, words: &Words) -> Result<Pair, String> {
+    let pair = text.rsplit_once('=').map(|(alias, name)| (alias.trim().to_owned(), name.trim().to_owned()));
+    let pair = pair.filter(|(alias, name)| !alias.is_empty() && !name.is_empty());
+    pair.ok_or_else(|| say!(words, "alias-form", text = text))
+}
+
+/// The aliases that are kept for good, with the names that they stand for.
+///
+/// # Errors
+/// The file cannot be read or made out.
+pub fn kept(screen: &Screen) -> Result<Vec<Pair>, Failure> {
+    let file = people::path().unwrap_or_default();
+    let kept = people::kept().map_err(|error| Failure::file(&file, error))?;
+    kept.ok_or_else(|| Failure::Told(say!(screen.words, "people-unreadable", file = file.display().to_string())))
+}
+
+/// Every name of some sessions, by person.
+fn names(sources: &[Source], screen: &Screen) -> BTreeMap<Person, Vec<String>> {
+    let add = |evening: &Evening<'_>, sum: &mut BTreeMap<Person, Vec<String>>| {
+        for name in evening.session.names().iter() {
+            sum.entry(folded(name)).or_insert_with(|| vec![name.to_owned()]);
+        }
+        Ok(())
+    };
+    read::all(sources, &Filter::default(), &People::default(), screen, add).0
+}
+
+/// Refuses an alias of which nobody has one of the names.
+fn had(pair: &Pair, names: &BTreeMap<Person, Vec<String>>, words: &Words) -> Result<(), String> {
+    let lacking = [&pair.0, &pair.1].into_iter().find(|name| !names.contains_key(&folded(name)));
+    let Some(name) = lacking else { return Ok(()) };
+    match nearest(name, names.values().flatten().map(String::as_str)) {
+        Some(near) => Err(say!(words, "alias-unknown-near", name = name, nearest = near)),
+        None => Err(say!(words, "alias-unknown", name = name)),
     }
 }
 

@@ -8,6 +8,7 @@ mod herzblatt;
 use std::io::{self, Write};
 
 use super::Evening;
+use super::deals::{self, Deal};
 use crate::choice::choice;
 use crate::page::{Cell, Word};
 use crate::render::csv;
@@ -53,17 +54,27 @@ impl Table {
 /// What the writer refuses.
 pub fn write(evening: &Evening<'_>, table: Table, dialect: Dialect, out: impl Write) -> io::Result<()> {
     match (evening.session, table) {
-        (Session::Dreeg(played), Table::Deals) => csv::write(dreeg::DEALS, dreeg::deals(played), dialect, out),
+        (Session::Dreeg(played), Table::Deals) => {
+            let deals = deals::of_dreeg(played).map(|deal| row(&deal, dreeg::DEALS, evening.session));
+            csv::write(dreeg::DEALS, deals, dialect, out)
+        }
         (Session::Dreeg(played), Table::Awards) => csv::write(dreeg::AWARDS, dreeg::awards(played), dialect, out),
         (Session::Dreeg(played), Table::Subgames) => csv::write(dreeg::SUBGAMES, dreeg::subgames(played), dialect, out),
         (Session::Herzblatt(played), Table::Deals) => {
-            csv::write(herzblatt::DEALS, herzblatt::deals(played), dialect, out)
+            let deals = deals::of_herzblatt(played).map(|deal| row(&deal, herzblatt::DEALS, evening.session));
+            csv::write(herzblatt::DEALS, deals, dialect, out)
         }
         (Session::Herzblatt(played), Table::Payments) => {
             csv::write(herzblatt::PAYMENTS, herzblatt::payments(played), dialect, out)
         }
         (Session::Dreeg(_), Table::Payments) | (Session::Herzblatt(_), Table::Awards | Table::Subgames) => Ok(()),
     }
+}
+
+/// A row of the table of deals.
+fn row<'e>(deal: &Deal<'e>, columns: &[&str], session: &'e Session) -> Vec<Cell<'e>> {
+    let name = |player| Cell::name(session.names().of(player));
+    columns.iter().map(|column| deal.cell(column, name)).collect()
 }
 
 /// A word of the program's own.

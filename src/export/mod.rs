@@ -3,19 +3,24 @@
 //! To add a format: a variant of [`Format`], its arm in [`write()`](fn@write), and a file that writes an [`Evening`].
 
 pub mod csv;
+pub mod deals;
 mod json;
-mod ledger;
+pub mod ledger;
 mod ndjson;
 pub mod tables;
 
 use std::io::{self, Write};
 
+use chrono::NaiveDate;
+
 use crate::choice::choice;
+use crate::evenings::{People, Source, read};
 use crate::gate::{self, Gate};
 use crate::page::Page;
 use crate::render;
 use crate::report::evening::{self, Extent};
 use crate::session::Session;
+use crate::session::head::Started;
 use crate::words::Words;
 
 choice! {
@@ -57,6 +62,8 @@ pub struct Evening<'a> {
     pub session: &'a Session,
     /// The texts.
     pub words: &'a Words,
+    /// What the session is called among others: its file's name.
+    pub key: &'a str,
 }
 
 /// What the formats leave to choose.
@@ -68,12 +75,15 @@ pub struct Choices {
     pub table: Option<csv::Table>,
     /// Ledger: whether the transfers that settle the evening are booked too.
     pub transfers: bool,
+    /// Ledger: the day of an evening that knows no date itself.
+    pub day: Option<NaiveDate>,
 }
 
 /// Writes an evening in a format.
 ///
 /// # Errors
-/// What the writer refuses; [`Format::Tables`], which is made of many evenings: [`tables::write`].
+/// What the writer refuses; [`Format::Tables`], which is made of many evenings: [`tables::write`]; [`Format::Ledger`] of an evening
+/// without a date, if none is chosen.
 pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl Write) -> io::Result<()> {
     let form = match format {
         Format::Json | Format::Ndjson => gate::Form::Json,
@@ -91,13 +101,30 @@ pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl
         }
         Format::Json => json::write(evening, out),
         Format::Ndjson => ndjson::write(evening, out),
-        Format::Ledger => ledger::write(evening, choices.transfers, out),
+        Format::Ledger => {
+            let day = evening.day().or(choices.day).ok_or(io::ErrorKind::InvalidInput)?;
+            let book =
+                ledger::book(&evening.among_many(&Source::default()), &People::default(), day, false, evening.words);
+            book.map_err(io::Error::other)?.write(choices.transfers, evening.words, out)
+        }
         Format::Tables => Err(io::ErrorKind::Unsupported.into()),
     }?;
     gate.flush()
 }
 
-impl Evening<'_> {
+impl<'a> Evening<'a> {
+    /// The day on which it began, if it is known.
+    pub fn day(&self) -> Option<NaiveDate> {
+        self.among_many(&Source::default()).moment().map(Started::day)
+    }
+
+    fn among_many<'s>(&self, source: &'s Source) -> read::Evening<'s>
+    where
+        'a: 's,
+    {
+        read::Evening { place: 0, source, session: self.session }
+    }
+
     /// All that there is to tell.
     fn page(&self) -> Page<'_> {
         evening::page(self.session, Extent::Full, self.words)

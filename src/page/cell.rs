@@ -1,6 +1,7 @@
 //! What one field of a table holds.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
 use chrono::{DateTime, FixedOffset, NaiveDate};
 
@@ -18,6 +19,8 @@ pub enum Cell<'a> {
     Text(Cow<'a, str>),
     /// Sentences, one below the other.
     Lines(Vec<String>),
+    /// Sentences that a page shows when somebody wants to see them.
+    Folded(Vec<String>),
     /// Somebody's name, or another that stays in one piece.
     Name(Cow<'a, str>),
     /// Several names.
@@ -72,6 +75,8 @@ pub enum Cell<'a> {
     Got(Got),
     /// The rules that decided something.
     Rules(RuleSet),
+    /// How it went, time after time: better or worse than level.
+    Run(Vec<Ordering>),
     /// Yes or no.
     Flag(bool),
 }
@@ -133,9 +138,10 @@ impl Cell<'_> {
         match self {
             Cell::Blank => true,
             Cell::Text(text) | Cell::Name(text) => text.trim().is_empty(),
-            Cell::Lines(lines) => lines.is_empty(),
+            Cell::Lines(lines) | Cell::Folded(lines) => lines.is_empty(),
             Cell::Names(names) => names.is_empty(),
             Cell::Places(places) => places.is_empty(),
+            Cell::Run(run) => run.is_empty(),
             Cell::Share { of, .. } | Cell::PerHundred { of, .. } | Cell::Mean { of, .. } => *of == 0,
             Cell::Rules(rules) => *rules == RuleSet::default(),
             Cell::Word(_)

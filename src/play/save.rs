@@ -13,7 +13,7 @@ use crate::report::trouble;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::log::Entry;
-use crate::store::StoreError;
+use crate::store::{Notice, StoreError};
 
 /// Whether what was told was saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,11 @@ impl<G: Table> Desk<'_, G> {
     /// Appends entries, all or none. They count only once they are on disk; where that fails, the user decides.
     pub fn save(&mut self, entries: Vec<Entry<G::Event>>) -> Result<Saved, Failure> {
         let text = entries.iter().map(|entry| self.evening.text(entry)).collect::<Vec<_>>().join("\n");
+        self.save_text(text, entries)
+    }
+
+    /// Appends the text of entries; those that are given need not be read again.
+    fn save_text(&mut self, text: String, entries: Vec<Entry<G::Event>>) -> Result<Saved, Failure> {
         let mut is_read_anew = false;
         loop {
             let appended = self.notebook.append(&text);
@@ -131,8 +136,7 @@ impl<G: Table> Desk<'_, G> {
         let standing = show::standing(self.notebook.session(), &self.evening, self.dealer, self.screen);
         self.tell(&standing)?;
         self.tell(text.trim_end())?;
-        let (text, help) = (say!(self.screen.words, "ask-enter-again"), say!(self.screen.words, "why-enter-again"));
-        self.must_answer(false, |form| deal::yes(form, Topic::Other, &text, &help, Usual::Neither))
+        self.enters_again()
     }
 
     /// Goes on in another file, and says in which.
@@ -160,13 +164,37 @@ impl<G: Table> Desk<'_, G> {
         Err(Failure::Told(say!(self.screen.words, "play-unsaved", count = unsaved.len(), file = file)))
     }
 
-    /// Tells what should be known of the session's file.
+    /// Tells what should be known of the session's file. Entries that an older copy has overwritten are offered again.
     pub fn tell_notices(&mut self) -> Result<(), Failure> {
+        let mut missing = Vec::new();
         for notice in self.notebook.notices() {
             let told = trouble::told_notice(&notice, self.notebook.path(), self.screen);
+            match notice {
+                // While they are being offered, those that are left are missing still.
+                Notice::Missing { .. } if self.offers => continue,
+                Notice::Missing { entries } => missing = entries,
+                Notice::NotSynced { .. }
+                | Notice::Owner
+                | Notice::Attributes { .. }
+                | Notice::Kept { .. }
+                | Notice::Left { .. }
+                | Notice::Lost => {}
+            }
             self.tell(&self.screen.alert(&told))?;
         }
-        Ok(())
+        self.offers = true;
+        let offered = missing.iter().try_for_each(|entry| {
+            self.tell(entry.trim_end())?;
+            if self.enters_again()? { self.save_text(entry.clone(), Vec::new()).map(drop) } else { Ok(()) }
+        });
+        self.offers = false;
+        offered
+    }
+
+    /// Asks whether an event is to be entered in a session that somebody else has changed.
+    fn enters_again(&mut self) -> Result<bool, Failure> {
+        let (text, help) = (say!(self.screen.words, "ask-enter-again"), say!(self.screen.words, "why-enter-again"));
+        self.must_answer(false, |form| deal::yes(form, Topic::Other, &text, &help, Usual::Neither))
     }
 
     /// Asks what to do about entries that could not be saved.

@@ -1,5 +1,6 @@
 //! Cells for programs: the value alone, in no language.
 
+use super::speech::run_sign;
 use crate::page::{Cell, Interval, Word};
 
 /// The value.
@@ -8,7 +9,7 @@ pub fn value(cell: &Cell<'_>) -> String {
         Cell::Blank => String::new(),
         Cell::Word(Word::Kind(word) | Word::Figure(word)) => (*word).to_owned(),
         Cell::Text(text) | Cell::Name(text) => text.clone().into_owned(),
-        Cell::Lines(lines) => lines.join("\n"),
+        Cell::Lines(lines) | Cell::Folded(lines) => lines.join("\n"),
         Cell::Names(names) => names.join(", "),
         Cell::Places(places) => places.iter().map(|place| place.join(" = ")).collect::<Vec<_>>().join(" > "),
         Cell::Count(number) => number.to_string(),
@@ -24,6 +25,7 @@ pub fn value(cell: &Cell<'_>) -> String {
         }
         Cell::Got(got) => got.award.map(|award| award.to_string()).unwrap_or_default(),
         Cell::Rules(rules) => rules.iter().map(|rule| rule.id()).collect::<Vec<_>>().join(" "),
+        Cell::Run(run) => run.iter().map(|went| run_sign(*went, ['w', 'l', 'd'])).collect(),
         Cell::Flag(flag) => u8::from(*flag).to_string(),
     }
 }
@@ -37,6 +39,7 @@ pub fn basis(cell: &Cell<'_>) -> Option<(u64, u64, Option<Interval>)> {
         | Cell::Word(_)
         | Cell::Text(_)
         | Cell::Lines(_)
+        | Cell::Folded(_)
         | Cell::Name(_)
         | Cell::Names(_)
         | Cell::Places(_)
@@ -48,6 +51,7 @@ pub fn basis(cell: &Cell<'_>) -> Option<(u64, u64, Option<Interval>)> {
         | Cell::Sides(..)
         | Cell::Got(_)
         | Cell::Rules(_)
+        | Cell::Run(_)
         | Cell::Flag(_) => None,
     }
 }

@@ -45,7 +45,7 @@ impl Html<'_> {
             (true, cell) if cell.is_blank() => " class=\"n e\"",
             (true, _) => " class=\"n\"",
             (false, cell) if cell.is_blank() => " class=\"e\"",
-            (false, Cell::Lines(_) | Cell::Rules(_) | Cell::Places(_)) => " class=\"w\"",
+            (false, Cell::Lines(_) | Cell::Folded(_) | Cell::Rules(_) | Cell::Places(_)) => " class=\"w\"",
             (false, _) => "",
         }
     }

@@ -70,12 +70,14 @@ fn value(cell: &Cell<'_>) -> Value {
         Cell::Word(_)
         | Cell::Text(_)
         | Cell::Lines(_)
+        | Cell::Folded(_)
         | Cell::Name(_)
         | Cell::Money { .. }
         | Cell::Date(_)
         | Cell::Time(_)
         | Cell::Sides(..)
         | Cell::Got(_)
-        | Cell::Rules(_) => Value::String(bare::value(cell)),
+        | Cell::Rules(_)
+        | Cell::Run(_) => Value::String(bare::value(cell)),
     }
 }

@@ -16,7 +16,8 @@ pub fn write(page: &Page<'_>, words: &Words, mut out: impl Write) -> io::Result<
     writeln!(out, "# {}", inline(&page.title))?;
     page.facts.iter().try_for_each(|fact| writeln!(out, "\n{}", plain(fact)))?;
     if let Some(note) = page.note {
-        writeln!(out, "\n> {}", plain(note))?;
+        let lines: Vec<String> = note.lines().map(plain).filter(|line| !line.is_empty()).collect();
+        writeln!(out, "\n> {}", lines.join("\\\n> "))?;
     }
     if let Some(lead) = &page.lead {
         writeln!(out, "\n**{}**", inline(lead))?;
@@ -77,7 +78,7 @@ fn table(table: &Table<'_>, words: &Words, mut out: impl Write) -> io::Result<()
     writeln!(out, "\n{}\n{}", line(headings.collect()), line(ruler.collect()))?;
     for row in &table.rows {
         let cells = columns.iter().filter_map(|spoken| spoken.cell(row));
-        writeln!(out, "{}", line(cells.map(|cell| inline(&speech::cell(cell, words))).collect()))?;
+        writeln!(out, "{}", line(cells.map(|cell| apart(&speech::cell(cell, words))).collect()))?;
     }
     table.note.as_ref().map_or(Ok(()), |note| writeln!(out, "\n{}", plain(note)))
 }
@@ -94,6 +95,16 @@ fn plain(text: &str) -> String {
     }
 }
 
+/// Whether the next dot would make a link of a word.
+fn ends_with_www(text: &str) -> bool {
+    text.len() >= 3 && text.get(text.len() - 3..).is_some_and(|end| end.eq_ignore_ascii_case("www"))
+}
+
+/// The lines of a text, apart in one field.
+fn apart(text: &str) -> String {
+    text.lines().map(inline).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("<br>")
+}
+
 /// A text on one line, with what Markdown would read as its own signs made harmless.
 fn inline(text: &str) -> String {
     let mut inline = String::with_capacity(text.len());
@@ -101,7 +112,17 @@ fn inline(text: &str) -> String {
         if !inline.is_empty() {
             inline.push(' ');
         }
-        for c in word.chars() {
+        let mut before = ' ';
+        for (at, c) in word.char_indices() {
+            let rest = word.get(at..).unwrap_or_default();
+            // What some readers of Markdown make a link, though it is none: an address, and one of a letter.
+            if rest.starts_with("://") || (c == '.' && word.get(..at).is_some_and(ends_with_www)) {
+                inline.push('\\');
+            }
+            if c == '@' && before.is_alphanumeric() {
+                inline.push_str("<!-- -->");
+            }
+            before = c;
             if matches!(c, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '~' | '&' | '$') {
                 inline.push('\\');
             }

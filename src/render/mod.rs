@@ -1,6 +1,6 @@
 //! How a [`page`](crate::page) is drawn: one short file a form. None of them counts, scores or looks anything up but words.
 
-mod bare;
+pub mod bare;
 mod chart;
 pub mod csv;
 mod figures;

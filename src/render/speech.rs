@@ -3,6 +3,7 @@
 //! What must stay on one line has no-break spaces inside, by which every renderer knows where it may break.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
 use crate::gate::{Form, passed};
 use crate::page::{Cell, Got, Word};
@@ -33,7 +34,7 @@ pub fn short(cell: &Cell<'_>, words: &Words) -> String {
         Cell::Word(Word::Kind(word)) => words.kind(word),
         Cell::Word(Word::Figure(word)) => words.figure(word),
         Cell::Text(text) => one_line(text),
-        Cell::Lines(lines) => one_line(&lines.join("; ")),
+        Cell::Lines(lines) | Cell::Folded(lines) => one_line(&lines.join("; ")),
         Cell::Name(name) => glued(name),
         Cell::Names(names) => names.iter().map(|name| glued(name)).collect::<Vec<_>>().join(", "),
         Cell::Places(places) => {
@@ -61,7 +62,17 @@ pub fn short(cell: &Cell<'_>, words: &Words) -> String {
         }
         Cell::Got(got) => gained(*got),
         Cell::Rules(rules) => rules.iter().map(|rule| rule.id()).collect::<Vec<_>>().join(" "),
+        Cell::Run(run) => run.iter().map(|went| run_sign(*went, ['+', '−', '='])).collect(),
         Cell::Flag(flag) => if *flag { "✓" } else { "" }.to_owned(),
+    }
+}
+
+/// The sign for better, worse, or level.
+pub fn run_sign(went: Ordering, [better, worse, level]: [char; 3]) -> char {
+    match went {
+        Ordering::Greater => better,
+        Ordering::Less => worse,
+        Ordering::Equal => level,
     }
 }
 

@@ -18,17 +18,26 @@ fn name<G: Game>(evening: &Evening<G>, number: u32, words: &Words) -> String {
     if let Some(deal) = evening.deal_number(number) {
         return say!(words, "entry-deal", deal = deal, event = number);
     }
-    match evening.log().get(number) {
-        Some(Entry::Correction(correction)) if evening.moment(number).is_none() => {
+    let moment = evening.moment(number);
+    let kind = match (evening.log().get(number), moment) {
+        (_, Some(moment)) => Some(moment.event),
+        (Some(Entry::Correction(correction)), None) => {
             let target = correction.target.number();
-            match evening.deal_number(target) {
+            return match evening.deal_number(target) {
                 Some(deal) => say!(words, "entry-correction-of-deal", deal = deal, event = number),
                 None => say!(words, "entry-correction", target = target, event = number),
-            }
+            };
         }
-        _ => {
-            let kind = evening.moment(number).map_or("correction", |moment| G::told(moment.event).0);
-            say!(words, "entry-other", kind = words.kind(kind), event = number)
+        (Some(Entry::Event(Ok(version))), None) => Some(&version.event),
+        (Some(Entry::Event(Err(_)) | Entry::Aimless { .. } | Entry::Unreadable), None) => None,
+        (Some(Entry::Undo(_) | Entry::Redo(_)) | None, None) => None,
+    };
+    match (kind, kind.map(G::substitution)) {
+        (_, Some(Some((leaves, joins)))) => {
+            let (leaves, joins) = (evening.names.of(leaves), evening.names.of(joins));
+            say!(words, "entry-substitute", leaves = leaves, joins = joins, event = number)
         }
+        (Some(event), _) => say!(words, "entry-other", kind = words.kind(G::told(event).0), event = number),
+        (None, _) => say!(words, "entry-unread", event = number),
     }
 }

@@ -1,12 +1,15 @@
 //! What an event gave: a line for each player, what ended with it, what the referee found, and what comes next.
 
-use super::evening::{listed, now, standing};
-use super::findings;
-use crate::rules::dreeg::Seats;
+use super::evening::{listed, now, remarks, standing};
+use super::{explain, findings};
+use crate::rules::dreeg::tally::Ending;
+use crate::rules::dreeg::{Event, Seats};
+use crate::rules::herzblatt;
 use crate::rules::money::Money;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Herzblatt, Moment, Session};
+use crate::words::Words;
 
 /// The lines about an event of a session; for one that is no deal, how everybody stands.
 pub fn text(session: &Session, event: u32, screen: &Screen) -> String {
@@ -29,30 +32,49 @@ pub fn text(session: &Session, event: u32, screen: &Screen) -> String {
 }
 
 fn of_dreeg(evening: &Evening<Dreeg>, moment: Option<&Moment<'_, Dreeg>>, screen: &Screen) -> Vec<String> {
-    let (words, state) = (&screen.words, evening.state());
-    let deal = moment.and_then(|moment| Some((moment.change, moment.change.deal()?)));
-    let Some((change, deal)) = deal else {
+    let (words, state, names) = (&screen.words, evening.state(), &evening.names);
+    let stand = || {
         let spoken = state.everybody().iter().map(|seat| {
-            let (name, strokes) = (evening.names.of(state.seated().player(seat)), state.strokes()[seat].left());
+            let (name, strokes) = (names.of(state.seated().player(seat)), state.strokes()[seat].left());
             say!(words, "slate-spoken", name = name, strokes = strokes, blobs = state.blobs()[seat])
         });
-        return spoken.collect();
+        spoken.collect::<Vec<_>>()
     };
-    let name = |seat| evening.names.of(change.seated.player(seat));
-    let gave = change.players.iter().map(|seat| {
-        let (player, award, left) = (name(seat), deal.awards[seat], change.strokes[seat].left());
-        say!(words, "gave-dreeg", player = player, award = award, left = left)
-    });
-    let mut lines: Vec<String> = gave.collect();
-    lines.extend(now::stops_at_two(change).then(|| say!(words, "now-cameroon-stopped")));
-    let subgame = state.subgames().get(change.subgame as usize).filter(|_| change.ended_subgame);
-    lines.extend(subgame.map(|subgame| {
+    let Some(moment) = moment else { return stand() };
+    let mut lines = Vec::new();
+    match (moment.event, moment.change.deal()) {
+        (Event::Deal(told), Some(deal)) => {
+            let change = moment.change;
+            if let Ending::FalseClaim(claimer) = explain::ending(&told.play) {
+                lines.push(say!(words, "told-false-claim", name = names.of(claimer)));
+            }
+            lines.extend(change.players.iter().map(|seat| {
+                let (player, award) = (names.of(change.seated.player(seat)), deal.awards[seat]);
+                say!(words, "gave-dreeg", player = player, award = award, left = change.strokes[seat].left())
+            }));
+        }
+        (event, _) => {
+            lines.extend(remarks::of_dreeg(moment.number, event, names, words));
+            lines.extend(stand());
+        }
+    }
+    lines.extend(ended(evening, moment, words));
+    lines
+}
+
+/// What ended with an event: the sub-game, with whoever lost it and got its blob.
+pub fn ended(evening: &Evening<Dreeg>, moment: &Moment<'_, Dreeg>, words: &Words) -> Vec<String> {
+    let change = moment.change;
+    let subgame = evening.state().subgames().get(change.subgame as usize).filter(|_| change.ended_subgame);
+    let told = subgame.map(|subgame| {
+        let name = |seat| evening.names.of(change.seated.player(seat));
         let names = |seats: Seats| listed(seats.iter().map(name), words);
         let (losers, count) = (names(subgame.losers), subgame.losers.len());
         let (blobs, given) = (names(subgame.blobs), subgame.blobs.len());
         say!(words, "gave-subgame-over", losers = losers, count = count, blobs = blobs, given = given)
-    }));
-    lines
+    });
+    let stopped = now::stops_at_two(change).then(|| say!(words, "now-cameroon-stopped"));
+    stopped.into_iter().chain(told).collect()
 }
 
 fn of_herzblatt(evening: &Evening<Herzblatt>, moment: Option<&Moment<'_, Herzblatt>>, screen: &Screen) -> Vec<String> {
@@ -65,7 +87,11 @@ fn of_herzblatt(evening: &Evening<Herzblatt>, moment: Option<&Moment<'_, Herzbla
                 let (name, payment) = (evening.names.of(player), with_sign(deal.payment(player)));
                 say!(words, "gave-herzblatt", player = name, payment = payment, balance = balance(player))
             });
-            gave.collect()
+            let said = moment.and_then(|moment| match moment.event {
+                herzblatt::Event::Solo { deal: told, .. } => Some(explain::calls(evening, told, deal, words)),
+                _ => None,
+            });
+            said.into_iter().flatten().chain(gave).collect()
         }
         Some(_) => vec![say!(words, "gave-passed")],
         None => {

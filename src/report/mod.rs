@@ -1,5 +1,6 @@
 //! What is shown, as data: every report is made from a session and its one replay.
 
+mod cards;
 pub mod course;
 pub mod diagnosis;
 pub mod entries;

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use crate::error::Failure;
+use crate::error::{Failure, Outcome};
 use crate::report::diagnosis;
 use crate::say;
 use crate::screen::Screen;
@@ -110,6 +110,17 @@ pub fn told_notice(notice: &Notice, path: &Path, screen: &Screen) -> String {
             entries.iter().flat_map(|entry| entry.lines()).fold(told, |told, line| told + "\n  " + line)
         }
     }
+}
+
+/// What became of telling what was saved: where standard output cannot be written, it is saved all the same, and whoever tried
+/// again would enter it twice.
+pub fn saved_anyway(told: Outcome, screen: &Screen) -> Outcome {
+    if let Err(Failure::Output(error)) = &told {
+        let told = say!(screen.words, "store-untold", error = told_io(error, screen));
+        let _ = writeln!(screen.err(), "bolln: {told}");
+        return Ok(());
+    }
+    told
 }
 
 /// Tells on standard error what should be known of a session.

@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 use crate::cli::{Add, Entry, Format, TakeBack};
 use crate::error::{Failure, Outcome};
 use crate::of_either;
-use crate::report::trouble::{of_save, tell_notices};
+use crate::report::trouble::{of_save, saved_anyway, tell_notices};
 use crate::report::{entries, gave, json as score_json};
 use crate::say;
 use crate::screen::{self, Screen};
 use crate::session::Session;
 use crate::session::events::typed::{self, Untyped};
-use crate::session::log::Aside;
+use crate::session::log::{self, Aside, Change};
 use crate::session::write::{self, Item};
 use crate::store::{NotEntered, Notebook, System};
 use crate::words::Words;
@@ -42,7 +42,7 @@ pub fn run(args: &Add, screen: &Screen) -> Outcome {
         }
         text(args, session, &screen.words)
     };
-    append(&args.file, &args.entry, screen, text, |_| None)
+    append(&args.file, &args.entry, screen, text)
 }
 
 /// Takes back the newest change.
@@ -50,13 +50,8 @@ pub fn run(args: &Add, screen: &Screen) -> Outcome {
 /// # Errors
 /// The file; nothing to take back.
 pub fn undo(args: &TakeBack, screen: &Screen) -> Outcome {
-    let what = std::cell::RefCell::new(String::new());
-    let undo = |session: &Session| {
-        let named = session.next_undone().map(|change| entries::named(session, change, &screen.words));
-        what.replace(named.unwrap_or_default());
-        session.undo(args.entry.aside()).ok_or_else(|| Failure::Told(say!(screen.words, "undo-nothing")))
-    };
-    append(&args.file, &args.entry, screen, undo, |_| Some(say!(screen.words, "undone", what = &*what.borrow())))
+    let nothing = || Failure::Told(say!(screen.words, "undo-nothing"));
+    append(&args.file, &args.entry, screen, |session| session.undo(args.entry.aside()).ok_or_else(nothing))
 }
 
 /// Brings back what was taken back last.
@@ -64,52 +59,90 @@ pub fn undo(args: &TakeBack, screen: &Screen) -> Outcome {
 /// # Errors
 /// The file; nothing to bring back.
 pub fn redo(args: &TakeBack, screen: &Screen) -> Outcome {
-    let redo = |session: &Session| {
-        let text = session.redo(args.entry.aside());
-        text.ok_or_else(|| Failure::Told(say!(screen.words, "redo-nothing")))
-    };
-    append(&args.file, &args.entry, screen, redo, |session| {
-        let what = session.next_undone().map(|change| entries::named(session, change, &screen.words));
-        Some(say!(screen.words, "redone", what = what.unwrap_or_default()))
-    })
+    let nothing = || Failure::Told(say!(screen.words, "redo-nothing"));
+    append(&args.file, &args.entry, screen, |session| session.redo(args.entry.aside()).ok_or_else(nothing))
 }
 
 fn append(
     file: &Path,
     entry: &Entry,
     screen: &Screen,
-    text: impl FnMut(&Session) -> Result<String, Failure>,
-    told: impl FnOnce(&Session) -> Option<String>,
+    mut text: impl FnMut(&Session) -> Result<String, Failure>,
 ) -> Outcome {
     let mut notebook =
         Notebook::open_on(System::of_user(), file, PATIENCE).map_err(|error| of_save(error, file, screen))?;
-    let entered = notebook.enter(text);
+    // What undo takes back is named as it stood before.
+    let before = std::cell::RefCell::new(None);
+    let entered = notebook.enter(|session: &Session| {
+        before.replace(named(session, session.next_undone(), screen));
+        text(session)
+    });
     tell_notices(&notebook.notices(), file, screen);
     entered.map_err(|error| match error {
         NotEntered::Store(error) => of_save(error, file, screen),
         NotEntered::Own(failure) => failure,
     })?;
+    saved_anyway(tell(&notebook, entry, screen, told), screen)
+}
+
+/// Tells what the new event gave.
+fn tell(notebook: &Notebook, entry: &Entry, screen: &Screen, told: impl FnOnce(&Session) -> Option<String>) -> Outcome {
     let (session, event) = (notebook.session(), notebook.session().len() as u32);
+    let moved = moved(session, before.into_inner(), screen);
     match entry.format {
         Format::Text => {
             let mut out = screen.out();
             writeln!(out, "{}", say!(screen.words, "add-saved", event = event))?;
-            if let Some(told) = told(session) {
-                writeln!(out, "{}", screen.wrapped(&told, "  "))?;
+            if let Some(moved) = &moved {
+                writeln!(out, "{}", screen.wrapped(&moved.told, "  "))?;
             }
-            writeln!(out, "{}", gave::text(session, event, screen))?;
+            let told = moved.and_then(|moved| moved.brought_back).unwrap_or(event);
+            writeln!(out, "{}", gave::text(session, told, screen))?;
         }
         Format::Json => {
             let mut bytes = Vec::new();
             score_json::write(session, &mut bytes)?;
             let mut score: Value = serde_json::from_slice(&bytes).map_err(std::io::Error::from)?;
             let deal = score["deals"].as_array_mut().and_then(|deals| deals.pop_if(|deal| deal["event"] == event));
+            let mut answer = json!({ "event": event, "deal": deal, "next": score["next"] });
+            if let (Some(moved), Some(answer)) = (moved, answer.as_object_mut()) {
+                answer.insert(moved.key.to_owned(), moved.entries.into());
+            }
             let mut out = screen::json();
-            writeln!(out, "{}", json!({ "event": event, "deal": deal, "next": score["next"] }))?;
+            writeln!(out, "{answer}")?;
             out.flush()?;
         }
     }
     Ok(())
+}
+
+/// What an entry took back or brought back.
+struct Moved {
+    told: String,
+    key: &'static str,
+    entries: Vec<u32>,
+    /// The last event of what was brought back: what it gave is told again.
+    brought_back: Option<u32>,
+}
+
+fn named(session: &Session, change: Option<Change>, screen: &Screen) -> Option<String> {
+    change.map(|change| entries::named(session, change, &screen.words))
+}
+
+/// What the last entry of a session took back or brought back; nothing if it is no undo and no redo.
+fn moved(session: &Session, before: Option<String>, screen: &Screen) -> Option<Moved> {
+    let (is_undo, is_redo) = of_either!(session, evening => {
+        let last = evening.log().get(evening.log().len() as u32);
+        (matches!(last, Some(log::Entry::Undo(_))), matches!(last, Some(log::Entry::Redo(_))))
+    });
+    if is_undo {
+        let entries = session.next_redone()?.entries().collect();
+        let told = say!(screen.words, "undone", what = before.unwrap_or_default());
+        return Some(Moved { told, key: "taken_back", entries, brought_back: None });
+    }
+    let back = session.next_undone().filter(|_| is_redo)?;
+    let told = say!(screen.words, "redone", what = named(session, Some(back), screen).unwrap_or_default());
+    Some(Moved { told, key: "brought_back", entries: back.entries().collect(), brought_back: Some(back.last) })
 }
 
 /// The text of the event that the command line tells.

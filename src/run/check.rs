@@ -2,7 +2,7 @@
 
 use std::io::{BufWriter, Write};
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::cli::{Check, Format};
 use crate::error::{Failure, Outcome};
@@ -12,19 +12,14 @@ use crate::report::findings;
 use crate::report::trouble::told;
 use crate::say;
 use crate::screen::{self, Screen};
-use crate::session::{Problem, Session};
+use crate::session::{Names, Problem, Session};
 
 #[derive(Serialize)]
-struct Report {
-    files: Vec<FileReport>,
-}
-
-#[derive(Serialize)]
-struct FileReport {
-    file: String,
+struct FileReport<'r> {
+    file: &'r str,
     ok: bool,
-    errors: Vec<ErrorReport>,
-    findings: Vec<findings::Finding>,
+    errors: Errors<'r>,
+    findings: &'r [findings::Finding],
 }
 
 #[derive(Serialize)]
@@ -34,53 +29,90 @@ struct ErrorReport {
     message: String,
 }
 
+/// The errors of a file. Each is put into words when it is written: a file may have a million.
+enum Errors<'r> {
+    /// It could not be read.
+    File(&'r str),
+    Session {
+        problems: &'r [Problem],
+        lines: &'r [usize],
+        names: &'r Names,
+        screen: &'r Screen,
+    },
+}
+
+impl Serialize for Errors<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Errors::File(message) => {
+                let error = ErrorReport { event: None, rule: "file".to_owned(), message: (*message).to_owned() };
+                serializer.collect_seq([error])
+            }
+            Errors::Session { problems, lines, names, screen } => {
+                serializer.collect_seq(problems.iter().zip(*lines).map(|(problem, line)| {
+                    let (what, help) = screen.words.wrong(&problem.mistake.wrong, names);
+                    let message = say!(screen.words, "problem-in-json", line = *line, what = what, help = help);
+                    ErrorReport { event: problem.event, rule: problem.mistake.wrong.rule().to_owned(), message }
+                }))
+            }
+        }
+    }
+}
+
 /// Checks every file, however many are wrong.
 ///
 /// # Errors
 /// [`Failure::Session`] if any is wrong or could not be read.
 pub fn run(args: &Check, screen: &Screen) -> Outcome {
-    let mut report = Report { files: Vec::new() };
-    for path in &args.files {
-        match load(path, screen) {
-            Ok(loaded) => report.files.push(check(&loaded, args.format, screen)?),
+    let mut json = (args.format == Format::Json).then(|| BufWriter::new(screen::json()));
+    let mut ok = true;
+    for (place, path) in args.files.iter().enumerate() {
+        if let Some(out) = &mut json {
+            write!(out, "{}", if place == 0 { "{\"files\":[" } else { "," })?;
+        }
+        ok &= match load(path, screen) {
+            Ok(loaded) => check(&loaded, json.as_mut(), screen)?,
             Err(failure) => {
                 let message = told(&failure, screen);
-                if args.format == Format::Text {
-                    writeln!(screen.err(), "bolln: {message}")?;
-                }
-                let error = ErrorReport { event: None, rule: "file".to_owned(), message };
                 let file = path.display().to_string();
-                report.files.push(FileReport { file, ok: false, errors: vec![error], findings: Vec::new() });
+                match &mut json {
+                    Some(out) => {
+                        put(out, &FileReport { file: &file, ok: false, errors: Errors::File(&message), findings: &[] })?
+                    }
+                    None => writeln!(screen.err(), "bolln: {message}")?,
+                }
+                false
             }
-        }
+        };
     }
-    if args.format == Format::Json {
-        let mut out = BufWriter::new(screen::json());
-        serde_json::to_writer(&mut out, &report).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+    if let Some(mut out) = json {
+        writeln!(out, "]}}")?;
         out.flush()?;
     }
-    if report.files.iter().all(|file| file.ok) { Ok(()) } else { Err(Failure::Session) }
+    if ok { Ok(()) } else { Err(Failure::Session) }
 }
 
-fn check(loaded: &Loaded, format: Format, screen: &Screen) -> Result<FileReport, Failure> {
+/// Checks one session, and tells what it found.
+fn check(loaded: &Loaded, json: Option<&mut impl Write>, screen: &Screen) -> Result<bool, Failure> {
     let (session, problems): (Option<&Session>, &[Problem]) = match &loaded.session {
         Ok(session) => (Some(session), session.problems()),
         Err(problems) => (None, problems),
     };
     let findings = session.map(findings::of).unwrap_or_default();
-    if format == Format::Text {
+    let Some(out) = json else {
         tell(loaded, session, problems, &findings, screen)?;
-    }
-    let names = crate::session::Names::default();
-    let names = session.map_or(&names, Session::names);
+        return Ok(problems.is_empty());
+    };
+    let none = Names::default();
+    let names = session.map_or(&none, Session::names);
     let lines = diagnosis::lines(problems, &loaded.text, names);
-    let errors = problems.iter().zip(lines).map(|(problem, line)| {
-        let (what, help) = screen.words.wrong(&problem.mistake.wrong, names);
-        let message = say!(screen.words, "problem-in-json", line = line, what = what, help = help);
-        ErrorReport { event: problem.event, rule: problem.mistake.wrong.rule().to_owned(), message }
-    });
-    Ok(FileReport { file: loaded.name.clone(), ok: problems.is_empty(), errors: errors.collect(), findings })
+    let errors = Errors::Session { problems, lines: &lines, names, screen };
+    put(out, &FileReport { file: &loaded.name, ok: problems.is_empty(), errors, findings: &findings })?;
+    Ok(problems.is_empty())
+}
+
+fn put(out: impl Write, report: &FileReport<'_>) -> std::io::Result<()> {
+    serde_json::to_writer(out, report).map_err(std::io::Error::from)
 }
 
 fn tell(

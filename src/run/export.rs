@@ -4,6 +4,9 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use chrono::NaiveDate;
+
+use super::journal::{tell_undated, written as written_on};
 use crate::cli::Export;
 use crate::error::{Failure, Outcome};
 use crate::export::{self, Choices, Evening, Format, csv::Table};
@@ -12,6 +15,8 @@ use crate::say;
 use crate::screen::{self, Screen};
 use crate::session::Session;
 use crate::store::beside;
+use crate::store::record::Record;
+use crate::words::Words;
 
 /// Exports a session.
 ///
@@ -21,30 +26,46 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     if args.to.contains(&Format::Tables) {
         return super::tables::run(args, screen);
     }
+    if args.to == [Format::Ledger] && args.file.is_dir() {
+        return super::journal::of_folder(args, screen);
+    }
     let loaded = load(&args.file, screen)?;
     let session = loaded.session(screen)?;
     if !session.problems().is_empty() {
         return Err(loaded.tell(session.problems(), Some(session), screen));
     }
-    let evening = Evening { session, words: &screen.words };
-    let choices = Choices { dialect: args.excel.unwrap_or_default(), table: args.table, transfers: args.transfers };
+    let key = args.file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    let evening = Evening { session, words: &screen.words, key: &key };
     refuse(args, &evening)?;
+    let (dialect, day) = (args.excel.unwrap_or_default(), day(args, &evening, screen)?);
+    let choices = Choices { dialect, table: args.table, transfers: args.transfers, day };
     let Some(out) = out(args) else {
         let format = args.to.first().copied().unwrap_or(Format::Json);
         return Ok(screen::export().write_all(&written(&evening, format, &choices)?)?);
     };
-    for (path, format, choices) in files(args, out, &evening, &choices) {
-        if is_same(&path, &args.file) {
-            return Err(Failure::Usage(say!(screen.words, "export-over-session", path = path.display().to_string())));
-        }
-        let text = written(&evening, format, &choices)?;
-        write_file(&path, &String::from_utf8_lossy(&text)).map_err(|error| Failure::file(path, error))?;
+    let files = files(args, out, &evening, &choices);
+    // Nothing is written unless all of it can be.
+    files.iter().try_for_each(|(path, ..)| spare_records(path, &screen.words))?;
+    for (path, format, choices) in files {
+        put(&path, &written(&evening, format, &choices)?, &screen.words)?;
     }
     Ok(())
 }
 
+/// The day of an evening without a date, for a journal: that of its file.
+fn day(args: &Export, evening: &Evening<'_>, screen: &Screen) -> Result<Option<NaiveDate>, Failure> {
+    if evening.day().is_some() || !args.to.contains(&Format::Ledger) {
+        return Ok(None);
+    }
+    if args.file == Path::new("-") {
+        return Err(Failure::Told(say!(screen.words, "ledger-no-date")));
+    }
+    tell_undated(&args.file, screen)?;
+    Ok(Some(written_on(&args.file)))
+}
+
 /// Where it goes; `-` is standard output, as nothing is.
-fn out(args: &Export) -> Option<&Path> {
+pub(super) fn out(args: &Export) -> Option<&Path> {
     args.out.as_deref().filter(|out| *out != Path::new("-"))
 }
 
@@ -107,12 +128,31 @@ fn files(args: &Export, out: &Path, evening: &Evening<'_>, choices: &Choices) ->
     files
 }
 
-fn is_same(one: &Path, other: &Path) -> bool {
-    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
+/// Refuses a file that holds what nobody else knows, whatever its name.
+fn spare_records(path: &Path, words: &Words) -> Outcome {
+    let record = Record::at(path);
+    let path = || path.display().to_string();
+    let told = match record {
+        None => return Ok(()),
+        Some(Record::Session) => say!(words, "export-over-session", path = path()),
+        Some(Record::Settlement) => say!(words, "export-over-settlement", path = path()),
+        Some(Record::Preset) => say!(words, "export-over-preset", path = path()),
+        Some(Record::People) => say!(words, "export-over-people", path = path()),
+    };
+    Err(Failure::Usage(told))
+}
+
+/// Puts what a command gives into a file, which is never a record.
+///
+/// # Errors
+/// [`Failure::Usage`] if the file is a record; the file.
+pub(super) fn put(path: &Path, text: &[u8], words: &Words) -> Outcome {
+    spare_records(path, words)?;
+    write_file(path, &String::from_utf8_lossy(text)).map_err(|error| Failure::file(path, error))
 }
 
 /// Writes a file as a whole or not at all; what is no plain file (a pipe, a device) is written to directly.
-pub(super) fn write_file(path: &Path, text: &str) -> io::Result<()> {
+fn write_file(path: &Path, text: &str) -> io::Result<()> {
     match fs::metadata(path) {
         Ok(before) if before.is_file() => beside::put(&fs::canonicalize(path)?, text),
         Ok(_) => fs::OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes()),

@@ -3,10 +3,13 @@
 mod add;
 mod check;
 mod export;
+mod journal;
 mod list;
 pub mod new;
+mod people;
 mod play;
 mod preset;
+mod repair;
 mod rules;
 mod score;
 mod settle;
@@ -39,19 +42,21 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Redo(args) => add::redo(&args, screen),
         Call::Score(args) => score::run(&args, screen),
         Call::Check(args) => check::run(&args, screen),
+        Call::Repair(args) => repair::run(&args, screen),
         Call::Rules(args) => rules::run(&args, screen),
         Call::Start => start::run(screen),
         Call::Play(args) => play::run(&args, screen),
         Call::Export(args) => export::run(&args, screen),
         Call::Stats(args) => stats::run(&args, screen),
         Call::Settle(args) => settle::run(&args, screen),
+        Call::People(args) => people::run(&args, screen),
     }
 }
 
 /// Whether a command finds its sessions, or the house rules that were kept, in the program's own folder.
 fn uses_the_folder(call: &Call) -> bool {
     match call {
-        Call::Start | Call::List => true,
+        Call::Start | Call::List | Call::People(_) => true,
         Call::New(args) => args.file.is_none() || args.preset.is_some(),
         Call::Play(args) => args.file.is_none(),
         Call::Stats(args) => args.files.is_empty(),
@@ -61,6 +66,7 @@ fn uses_the_folder(call: &Call) -> bool {
         | Call::Redo(_)
         | Call::Score(_)
         | Call::Check(_)
+        | Call::Repair(_)
         | Call::Export(_)
         | Call::Settle(_) => false,
     }

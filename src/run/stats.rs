@@ -2,8 +2,9 @@
 
 use std::io::Write;
 
-use crate::cli::Stats;
+use crate::cli::{Sections, Stats};
 use crate::error::{Failure, Outcome};
+use crate::evenings::copies::Twice;
 use crate::evenings::{Filter, People, Skipped, files, read};
 use crate::gate::{self, Gate};
 use crate::render;
@@ -11,7 +12,7 @@ use crate::say;
 use crate::screen::{self, Screen};
 use crate::session::names::folded;
 use crate::stats::tally::Tally;
-use crate::stats::{self, Choice, Form};
+use crate::stats::{self, Choice, Form, Part};
 use crate::store::folder;
 
 /// Counts many evenings and shows what they come to. A file that cannot be used is told and left out.
@@ -21,7 +22,12 @@ use crate::store::folder;
 /// could be used.
 pub fn run(args: &Stats, screen: &Screen) -> Outcome {
     let words = &screen.words;
-    let people = People::of_aliases(&args.same, words).map_err(Failure::Usage)?;
+    let found = match (args.files.is_empty(), folder::sessions_folder()) {
+        (true, Some(folder)) => files::find(&[folder])?,
+        _ => files::find(&args.files)?,
+    };
+    let sources = found.sessions;
+    let people = People::in_force(&args.same, &sources, screen)?;
     let filter = Filter {
         since: args.since,
         until: args.until,
@@ -29,15 +35,20 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
         people: args.players.iter().map(|name| people.of(name).0).collect(),
         place: args.place.as_deref().map(folded),
     };
-    let sources = match (args.files.is_empty(), folder::sessions_folder()) {
-        (true, Some(folder)) => files::find(&[folder])?,
-        _ => files::find(&args.files)?,
+    let choice = Choice {
+        people: filter.people.clone(),
+        min_evenings: args.min_evenings,
+        parts: parts(args),
+        sort: args.sort.clone(),
+        by: args.by,
     };
-    let count = |evening: &read::Evening<'_>, tally: &mut Tally| stats::count(evening, &people, words, tally);
+    let wanted = choice.wanted();
+    let count = |evening: &read::Evening<'_>, tally: &mut Tally| stats::count(evening, wanted, &people, words, tally);
     let (tally, skipped): (Tally, _) = read::all(&sources, &filter, &people, screen, count);
+    tell_twice(&found.twice, screen)?;
     tell(&skipped, screen)?;
     if tally.dreeg + tally.herzblatt > 0 {
-        show(&tally, Choice { people: filter.people }, args, screen)?;
+        show(&tally, &choice, args, screen)?;
     } else if skipped.len() < sources.len() || sources.is_empty() {
         writeln!(screen.err(), "{}", say!(words, "stats-no-evening", files = sources.len()))?;
     }
@@ -45,8 +56,24 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
     if none_usable || skipped.iter().any(|skipped| skipped.named) { Err(Failure::Session) } else { Ok(()) }
 }
 
-fn show(tally: &Tally, choice: Choice, args: &Stats, screen: &Screen) -> Outcome {
-    let page = stats::page(tally, &choice, &screen.words);
+/// The sections that are asked for; all where a page or a program asks for nothing else.
+fn parts(args: &Stats) -> Vec<Part> {
+    let asked = args.section.iter().flat_map(|section| match section {
+        Sections::One(part) => std::slice::from_ref(part),
+        Sections::All => Part::ALL,
+    });
+    match (args.section.is_empty(), args.to) {
+        (true, Form::Html | Form::Csv | Form::Json) => Part::ALL.to_vec(),
+        (true, Form::Text) | (false, _) => asked.copied().collect(),
+    }
+}
+
+fn show(tally: &Tally, choice: &Choice, args: &Stats, screen: &Screen) -> Outcome {
+    let no_column = |columns: Vec<&str>| {
+        let (column, possible) = (args.sort.as_deref().unwrap_or_default(), columns.join(", "));
+        Failure::Usage(say!(screen.words, "stats-no-column", column = column, possible = possible))
+    };
+    let page = stats::page(tally, choice, &screen.words).map_err(no_column)?;
     let mut bytes = Vec::new();
     match args.to {
         Form::Text => writeln!(bytes, "{}", render::text::page(&page, screen))?,
@@ -55,8 +82,7 @@ fn show(tally: &Tally, choice: Choice, args: &Stats, screen: &Screen) -> Outcome
         Form::Json => render::json(&page, Gate::new(&mut bytes, gate::Form::Json))?,
     }
     match &args.out {
-        Some(path) => super::export::write_file(path, &String::from_utf8_lossy(&bytes))
-            .map_err(|error| Failure::file(path, error)),
+        Some(path) => super::export::put(path, &bytes, &screen.words),
         None => {
             let mut out: Box<dyn Write> = match args.to {
                 Form::Text => Box::new(screen.out()),
@@ -66,6 +92,22 @@ fn show(tally: &Tally, choice: Choice, args: &Stats, screen: &Screen) -> Outcome
             Ok(out.flush()?)
         }
     }
+}
+
+/// Tells on standard error which evenings were there twice.
+///
+/// # Errors
+/// What standard error refuses.
+pub fn tell_twice(twice: &[Twice], screen: &Screen) -> std::io::Result<()> {
+    let words = &screen.words;
+    twice.iter().try_for_each(|twice| {
+        let (file, other) = (twice.source.path.display().to_string(), twice.of.display().to_string());
+        let told = match twice.differs {
+            true => say!(words, "evening-twice-differs", file = file, other = other),
+            false => say!(words, "evening-twice", file = file, other = other),
+        };
+        writeln!(screen.err(), "bolln: {told}")
+    })
 }
 
 /// Tells on standard error what was left out.

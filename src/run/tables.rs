@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::stats::tell;
+use super::stats::{tell, tell_twice};
 use crate::cli::Export;
 use crate::error::{Failure, Outcome};
 use crate::evenings::{People, files};
@@ -26,11 +26,14 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     let Some(out) = args.out.as_ref().filter(|_| args.to.len() == 1) else {
         return Err(Failure::Usage(say!(words, "tables-need-folder")));
     };
-    let sources = files::find(std::slice::from_ref(&args.file))?;
-    let skipped = tables::write(&sources, out, &People::default(), screen).map_err(|failed| match failed {
+    let found = files::find(std::slice::from_ref(&args.file))?;
+    let sources = found.sessions;
+    let people = People::in_force(&[], &sources, screen)?;
+    let skipped = tables::write(&sources, out, &people, screen).map_err(|failed| match failed {
         Failed::NotOurs => Failure::Told(say!(words, "tables-not-ours", folder = out.display().to_string())),
         Failed::Io(path, error) => Failure::file(path, error),
     })?;
+    tell_twice(&found.twice, screen)?;
     tell(&skipped, screen)?;
     let sessions = sources.len() - skipped.len();
     let told = say!(words, "tables-written", sessions = sessions, folder = out.display().to_string());

@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use super::events::{self, Reader};
-use super::flaw::{Flaw, Mistake, Problem, Wrong};
+use super::flaw::{Flaw, Mistake, Mistakes, Problem, Wrong};
 use super::game::Game;
 use super::head::Head;
 use super::log::{Aside, Correction, Entry, Log, Standing, Version};
@@ -248,9 +248,9 @@ impl<G: Game> Score<G> {
         let number = standing.number;
         let Version { event, aside } = match standing.reading {
             Ok(version) => version,
-            Err(mistake) => {
+            Err(mistakes) => {
                 self.beyond.get_or_insert_with(|| self.state.clone());
-                self.problems.push(mistake.as_ref().clone().at(Some(number)));
+                self.problems.extend(mistakes.at(Some(number)));
                 return;
             }
         };
@@ -265,11 +265,17 @@ impl<G: Game> Score<G> {
         }
         let tried = match &mut self.beyond {
             None => G::apply(&mut self.state, event),
-            Some(beyond) => match G::apply(beyond, event) {
-                Err(fault) if fault.is_of_the_event_alone() => Err(fault),
-                // Whatever else is said of it may follow from the mistake before it.
-                Ok(_) | Err(_) => return,
-            },
+            Some(beyond) => {
+                let is_over = G::ended(&self.state);
+                let is_stranger = |player: Player| !self.sat.values().any(|known| *known == player);
+                match G::apply(beyond, event) {
+                    Err(fault) if fault.is_of_the_event_alone() => Err(fault),
+                    Err(fault @ Fault::GameOver {}) if is_over => Err(fault),
+                    Err(fault) if fault.stranger().is_some_and(is_stranger) => Err(fault),
+                    // Whatever else is said of it may follow from the mistake before it.
+                    Ok(_) | Err(_) => return,
+                }
+            }
         };
         match tried {
             Ok(change) => self.changes.push(Change { number, entry: standing.entry, change }),
@@ -296,12 +302,11 @@ impl<G: Game> Score<G> {
 ///
 /// # Errors
 /// What is wrong with its keys.
-pub fn event<G: Game>(fields: &Fields<'_>, reader: &mut Reader<'_>) -> Result<G::Event, Mistake> {
+pub fn event<G: Game>(fields: &Fields<'_>, reader: &mut Reader<'_>) -> Result<G::Event, Mistakes> {
     let kind = events::kind(fields, G::KINDS)?;
     if kind.name == "note" {
-        let note = fields.need("note")?;
-        note.full_text().map_err(|_| note.wrong(Flaw::NoteEmpty {}))?;
+        fields.need("note")?;
     }
     let told = events::Told::read(fields, kind.keys, reader)?;
-    G::event(kind.name, told).map_err(|clash| clash.mistake(fields))
+    G::event(kind.name, told).map_err(|clash| clash.mistake(fields).into())
 }

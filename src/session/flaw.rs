@@ -12,6 +12,8 @@ faults! {
     NotUtf8("format", "") {}
     /// Not TOML; the message is the parser's.
     Syntax("format", "") { message: String }
+    /// The last event breaks off before its end.
+    HalfWritten("format", "") {}
     /// A TOML key that needs quotes.
     KeyNeedsQuotes("names", "") {}
     /// More than the format can number.
@@ -204,12 +206,62 @@ impl Mistake {
 
     /// Whether the text is no TOML at this place, which no correction mends.
     pub fn is_of_syntax(&self) -> bool {
-        matches!(self.wrong, Wrong::Format(Flaw::Syntax { .. } | Flaw::KeyNeedsQuotes {} | Flaw::EventsNotTables {}))
+        matches!(
+            self.wrong,
+            Wrong::Format(
+                Flaw::Syntax { .. } | Flaw::HalfWritten {} | Flaw::KeyNeedsQuotes {} | Flaw::EventsNotTables {}
+            )
+        )
     }
 
     /// The mistake as a problem of an event, or of the head of the file.
     pub fn at(self, event: Option<u32>) -> Problem {
         Problem { event, mistake: self }
+    }
+}
+
+/// All that is wrong with one table of a file, at least one mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistakes(Vec<Mistake>);
+
+impl From<Mistake> for Mistakes {
+    fn from(mistake: Mistake) -> Mistakes {
+        Mistakes(vec![mistake])
+    }
+}
+
+impl Mistakes {
+    /// The value, unless something is wrong.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn none<T>(mistakes: Vec<Mistake>, value: T) -> Result<T, Mistakes> {
+        if mistakes.is_empty() { Ok(value) } else { Err(Mistakes(mistakes)) }
+    }
+
+    /// What was noted, at least one: if nothing was, this.
+    pub fn some(mut mistakes: Vec<Mistake>, usual: impl FnOnce() -> Mistake) -> Mistakes {
+        if mistakes.is_empty() {
+            mistakes.push(usual());
+        }
+        Mistakes(mistakes)
+    }
+
+    /// These and those of another part.
+    #[must_use]
+    pub fn and<T>(mut self, other: Result<T, Mistakes>) -> Mistakes {
+        self.0.extend(other.err().into_iter().flat_map(|other| other.0));
+        self
+    }
+
+    /// Each by itself.
+    pub fn iter(&self) -> impl Iterator<Item = &Mistake> {
+        self.0.iter()
+    }
+
+    /// Each as a problem of an event, or of the head of the file.
+    pub fn at(&self, event: Option<u32>) -> Vec<Problem> {
+        self.0.iter().map(|mistake| mistake.clone().at(event)).collect()
     }
 }
 

@@ -38,6 +38,9 @@ pub trait Game: Copy + std::fmt::Debug + Sized + 'static {
     /// Who sits down by an event; they may be new.
     fn joiners(event: &Self::Event) -> &[Player];
 
+    /// Who takes over whose seat by an event (D-9): who leaves, who joins.
+    fn substitution(event: &Self::Event) -> Option<(Player, Player)>;
+
     /// Whether the game is over.
     fn ended(state: &Self::State) -> bool;
 
@@ -86,6 +89,17 @@ impl Game for Dreeg {
             | dreeg::Event::Ruling(_)
             | dreeg::Event::Note
             | dreeg::Event::End { .. } => &[],
+        }
+    }
+
+    fn substitution(event: &dreeg::Event) -> Option<(Player, Player)> {
+        match event {
+            dreeg::Event::Substitute { leaves, joins, .. } => Some((*leaves, *joins)),
+            dreeg::Event::Deal(_)
+            | dreeg::Event::Misdeal { .. }
+            | dreeg::Event::Ruling(_)
+            | dreeg::Event::Note
+            | dreeg::Event::End { .. } => None,
         }
     }
 
@@ -148,6 +162,10 @@ impl Game for Herzblatt {
             | herzblatt::Event::Note
             | herzblatt::Event::End { .. } => &[],
         }
+    }
+
+    fn substitution(_: &herzblatt::Event) -> Option<(Player, Player)> {
+        None
     }
 
     fn ended(state: &herzblatt::State) -> bool {

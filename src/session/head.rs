@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime, NaiveTime};
 use toml::de::DeValue;
 
-use super::flaw::{Flaw, Mistake};
+use super::flaw::{Flaw, Mistake, Mistakes};
 use super::game::{Dreeg, Herzblatt};
 use super::names::{self, Names};
 use super::value::{Fields, Value};
@@ -13,7 +13,7 @@ use crate::rules::Player;
 use crate::rules::dreeg;
 use crate::rules::herzblatt;
 use crate::rules::house::{Key, Setting};
-use crate::rules::money::Currency;
+use crate::rules::money::{Currency, Money};
 
 /// When an evening started, as exactly as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,43 +96,65 @@ pub const KEYS: &[&str] = &["format", "game", "players", "first_dealer", "starte
 ///
 /// # Errors
 /// The first mistake in it.
-pub fn read(fields: &Fields<'_>) -> Result<(Head, Names, Start), Mistake> {
+pub fn read(fields: &Fields<'_>) -> Result<(Head, Names, Start), Mistakes> {
     let format = fields.need("format")?;
     if format.integer()? != 1 {
-        return Err(format.wrong(Flaw::FormatUnknown {}));
+        return Err(format.wrong(Flaw::FormatUnknown {}).into());
     }
     let game = fields.need("game")?;
     let is_dreeg = match game.text()? {
         "dreeg" => true,
         "herzblatt" => false,
-        _ => return Err(game.wrong(Flaw::GameUnknown {})),
+        _ => return Err(game.wrong(Flaw::GameUnknown {}).into()),
     };
     let stake: &[&'static str] = if is_dreeg { &[] } else { &["stake"] };
-    fields.only(&[KEYS, stake])?;
-    let names = players(fields.need("players")?)?;
-    let count = names.iter().count();
-    let start = if is_dreeg { Start::Dreeg(Dreeg { house: dreeg_house(fields)? }) } else { herzblatt_start(fields)? };
-    let (least, most) = match &start {
-        Start::Dreeg(_) => (3, 4),
-        Start::Herzblatt(game) => game.house.table_size(),
+    // Each part is read by itself, so that what is wrong with one hides nothing of another.
+    let mut mistakes = fields.unknown(&[KEYS, stake]);
+    let names = noted(fields.need("players").and_then(players), &mut mistakes);
+    let start = match is_dreeg {
+        true => noted(dreeg_house(fields).map(|house| Start::Dreeg(Dreeg { house })), &mut mistakes),
+        false => noted(herzblatt_start(fields), &mut mistakes),
     };
-    if !(usize::from(least)..=usize::from(most)).contains(&count) {
-        let found = count as i64;
-        return Err(fields.wrong_at(
-            "players",
-            if is_dreeg { Flaw::PlayersCount { found, least, most } } else { Flaw::TableCount { found, least, most } },
-        ));
+    let count = names.as_ref().map_or(0, |names| names.iter().count());
+    if let (Some(start), Some(_)) = (&start, &names) {
+        let (least, most) = match start {
+            Start::Dreeg(_) => (3, 4),
+            Start::Herzblatt(game) => game.house.table_size(),
+        };
+        let (fits, found) = ((usize::from(least)..=usize::from(most)).contains(&count), count as i64);
+        let flaw = match is_dreeg {
+            true => Flaw::PlayersCount { found, least, most },
+            false => Flaw::TableCount { found, least, most },
+        };
+        mistakes.extend((!fits).then(|| fields.wrong_at("players", flaw)));
     }
-    let first_dealer = fields.get("first_dealer").map(|value| value.player(&names)).transpose()?;
-    let text = |key| fields.get(key).map(|value| value.text().map(str::to_owned)).transpose();
-    let head = Head {
-        players: count as u16,
-        first_dealer: first_dealer.unwrap_or(Player(0)),
-        started: fields.get("started").map(|value| value.started()).transpose()?,
-        place: text("place")?,
-        note: text("note")?,
+    let dealer = |names: &Names| fields.get("first_dealer").map(|value| value.player(names)).transpose();
+    let first_dealer = names.as_ref().and_then(|names| noted(dealer(names), &mut mistakes)).flatten();
+    let mut text = |key| {
+        let text = fields.get(key).map(|value| value.text().map(str::to_owned)).transpose();
+        noted(text, &mut mistakes).flatten()
     };
-    Ok((head, names, start))
+    let (place, note) = (text("place"), text("note"));
+    let started = noted(fields.get("started").map(|value| value.started()).transpose(), &mut mistakes).flatten();
+    match (names, start) {
+        (Some(names), Some(start)) => {
+            let first_dealer = first_dealer.unwrap_or(Player(0));
+            let head = Head { players: count as u16, first_dealer, started, place, note };
+            Mistakes::none(mistakes, (head, names, start))
+        }
+        _ => Err(Mistakes::some(mistakes, || fields.wrong(Flaw::FormatUnknown {}))),
+    }
+}
+
+/// The value, or nothing with its mistakes noted.
+fn noted<T, E: Into<Mistakes>>(read: Result<T, E>, mistakes: &mut Vec<Mistake>) -> Option<T> {
+    match read {
+        Ok(value) => Some(value),
+        Err(wrong) => {
+            mistakes.extend(wrong.into().iter().cloned());
+            None
+        }
+    }
 }
 
 /// The players' names, all different, also under NFC and case folding (`names`).
@@ -153,36 +175,59 @@ fn players(value: Value<'_>) -> Result<Names, Mistake> {
     Ok(names)
 }
 
-fn dreeg_house(fields: &Fields<'_>) -> Result<dreeg::house::House, Mistake> {
+fn dreeg_house(fields: &Fields<'_>) -> Result<dreeg::house::House, Mistakes> {
     let mut house = dreeg::house::House::default();
     let Some(rules) = fields.get("rules") else { return Ok(house) };
     let rules = rules.any_table()?;
-    rules.only(&[&key_names(dreeg::house::House::KEYS)])?;
+    let mut mistakes = rules.unknown(&[&key_names(dreeg::house::House::KEYS)]);
     // A convention is a preset of other keys, so it comes first.
     let (presets, others): (Vec<_>, Vec<_>) = rules.each().partition(|(key, _)| *key == "convention");
     for (key, value) in presets.into_iter().chain(others) {
-        house.set(key, setting(value)?).map_err(|known| refused(key, value, known))?;
+        mistakes.extend(set(key, value, |setting| house.set(key, setting)).err());
     }
-    if house.is_sound() { Ok(house) } else { Err(rules.wrong_at("play_out", Flaw::PlayOutNeedsWinners {})) }
+    if mistakes.is_empty() && !house.is_sound() {
+        mistakes.push(rules.wrong_at("play_out", Flaw::PlayOutNeedsWinners {}));
+    }
+    Mistakes::none(mistakes, house)
 }
 
-fn herzblatt_start(fields: &Fields<'_>) -> Result<Start, Mistake> {
+fn herzblatt_start(fields: &Fields<'_>) -> Result<Start, Mistakes> {
     let mut house = herzblatt::house::House::default();
+    let mut mistakes = Vec::new();
     if let Some(rules) = fields.get("rules") {
         let rules = rules.any_table()?;
-        rules.only(&[&key_names(herzblatt::house::House::KEYS)])?;
+        mistakes.extend(rules.unknown(&[&key_names(herzblatt::house::House::KEYS)]));
         for (key, value) in rules.each() {
-            house.set(key, setting(value)?).map_err(|known| refused(key, value, known))?;
+            mistakes.extend(set(key, value, |setting| house.set(key, setting)).err());
         }
     }
+    let stake = noted(stake(fields), &mut mistakes);
+    match stake {
+        Some((stake, currency)) => Mistakes::none(mistakes, Start::Herzblatt(Herzblatt { house, stake, currency })),
+        None => Err(Mistakes::some(mistakes, || fields.wrong(Flaw::KeyMissing { key: "stake" }))),
+    }
+}
+
+fn stake(fields: &Fields<'_>) -> Result<(Money, Currency), Mistake> {
     let stake = fields.need("stake")?.any_table()?;
     stake.only(&[&["amount", "currency"]])?;
     let code = stake.need("currency")?;
     let unknown = |code: &str| Flaw::CurrencyUnknown { code: code.to_owned() };
     let currency =
         Currency::of_code(code.text()?).ok_or_else(|| code.wrong(unknown(code.text().unwrap_or_default())))?;
-    let amount = stake.need("amount")?.positive_amount(currency)?;
-    Ok(Start::Herzblatt(Herzblatt { house, stake: amount, currency }))
+    Ok((stake.need("amount")?.positive_amount(currency)?, currency))
+}
+
+/// Sets one key; one that nobody knows has been told already.
+fn set<'k>(
+    key: &str,
+    value: Value<'_>,
+    mut put: impl FnMut(Setting<'_>) -> Result<(), Option<&'k Key>>,
+) -> Result<(), Mistake> {
+    match put(setting(value)?) {
+        Ok(()) | Err(None) => Ok(()),
+        Err(Some(known)) => Err(value.wrong(Flaw::RuleValue { key: key.to_owned(), allowed: known.domain.describe() })),
+    }
 }
 
 fn key_names(keys: &[Key]) -> Vec<&'static str> {
@@ -195,9 +240,4 @@ fn setting(value: Value<'_>) -> Result<Setting<'_>, Mistake> {
         DeValue::Boolean(_) => value.flag().map(Setting::Flag),
         _ => value.integer().map(Setting::Number),
     }
-}
-
-fn refused(key: &str, value: Value<'_>, known: Option<&Key>) -> Mistake {
-    let allowed = known.map(|key| key.domain.describe()).unwrap_or_default();
-    value.wrong(Flaw::RuleValue { key: key.to_owned(), allowed })
 }

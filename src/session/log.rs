@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use chrono::{DateTime, FixedOffset};
 
-use super::flaw::{Flaw, Mistake, Problem};
+use super::flaw::{Flaw, Mistake, Mistakes, Problem};
 use super::split::Pieces;
 use super::value::{COMMON, Fields};
 
@@ -55,7 +55,7 @@ pub enum Entry<E> {
 }
 
 /// A version of an event, or why it cannot be read. It counts only if no correction replaces it.
-pub type Reading<E> = Result<Version<E>, Box<Mistake>>;
+pub type Reading<E> = Result<Version<E>, Box<Mistakes>>;
 
 /// An event as it reads, with what stands beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,7 +164,7 @@ impl<E> Default for Log<E> {
 
 impl<E> Log<E> {
     /// Reads all entries; `read` gives the event of a table whose kind is one of the game's.
-    pub fn read(pieces: &Pieces<'_>, mut read: impl FnMut(&Fields<'_>) -> Result<E, Mistake>) -> Log<E> {
+    pub fn read(pieces: &Pieces<'_>, mut read: impl FnMut(&Fields<'_>) -> Result<E, Mistakes>) -> Log<E> {
         let mut log = Log { entries: Vec::with_capacity(pieces.len()), history: History::default() };
         pieces.each(|_, fields, span| {
             let slot = match fields {
@@ -181,7 +181,7 @@ impl<E> Log<E> {
         &self,
         fields: &Fields<'_>,
         span: Range<usize>,
-        read: &mut impl FnMut(&Fields<'_>) -> Result<E, Mistake>,
+        read: &mut impl FnMut(&Fields<'_>) -> Result<E, Mistakes>,
     ) -> Slot<E> {
         match kind(fields) {
             Err(mistake) => Slot::wrong(Entry::Unreadable, mistake, true),
@@ -343,7 +343,7 @@ impl<E> Log<E> {
     fn correction(
         &self,
         fields: &Fields<'_>,
-        read: &mut impl FnMut(&Fields<'_>) -> Result<E, Mistake>,
+        read: &mut impl FnMut(&Fields<'_>) -> Result<E, Mistakes>,
         span: Range<usize>,
     ) -> Slot<E> {
         // How it joins is checked also where it is taken back.
@@ -354,8 +354,7 @@ impl<E> Log<E> {
                 return Slot::wrong(Entry::Aimless { joined: false }, value.wrong(Flaw::JoinedOnlyTrue {}), true);
             }
         };
-        let own = || {
-            fields.only(&[COMMON, CORRECTION])?;
+        let aimed = || {
             let target = self.target(fields)?;
             let now = match fields.get("now") {
                 None if matches!(target, Target::Before(_)) => return Err(fields.wrong(Flaw::BeforeNeedsNow {})),
@@ -371,15 +370,27 @@ impl<E> Log<E> {
                     }
                 }
             };
-            let reason = fields.get("reason").map(|reason| reason.full_text().map(Box::from)).transpose()?;
-            Ok((target, now, reason, aside(fields, span.clone())?))
+            Ok((target, now))
         };
-        match own() {
-            Err(mistake) => Slot::wrong(Entry::Aimless { joined }, mistake, false),
-            Ok((target, now, reason, aside)) => {
-                let now = now.map(|table| version(&table, read, span));
-                Slot::sound(Entry::Correction(Box::new(Correction { target, now, reason, joined, aside })))
-            }
+        let beside = || {
+            fields.only(&[COMMON, CORRECTION])?;
+            let reason = fields.get("reason").map(|reason| reason.full_text().map(Box::from)).transpose()?;
+            Ok((reason, aside(fields, span.clone())?))
+        };
+        let (target, now) = match aimed() {
+            Err(mistake) => return Slot::wrong(Entry::Aimless { joined }, mistake, false),
+            Ok(aimed) => aimed,
+        };
+        let now = now.map(|table| version(&table, read, span.clone()));
+        // What it changes counts also where something beside it is wrong, and is told as well.
+        let (wrong, (reason, aside)) = match beside() {
+            Ok(beside) => (None, beside),
+            Err(mistake) => (Some(mistake), (None, Aside { span, ..Aside::default() })),
+        };
+        let entry = Entry::Correction(Box::new(Correction { target, now, reason, joined, aside }));
+        match wrong {
+            None => Slot::sound(entry),
+            Some(mistake) => Slot::wrong(entry, mistake, false),
         }
     }
 
@@ -455,8 +466,13 @@ fn kind<'a>(fields: &Fields<'a>) -> Result<&'a str, Mistake> {
 
 fn aside(fields: &Fields<'_>, span: Range<usize>) -> Result<Aside, Mistake> {
     let at = fields.get("at").map(|at| at.time()).transpose()?;
-    let note = fields.get("note").map(|note| note.full_text().map(Box::from)).transpose()?;
-    Ok(Aside { at, note, span })
+    let is_note = kind(fields).is_ok_and(|kind| kind == "note");
+    let note = fields.get("note").map(|note| match note.full_text() {
+        Ok(text) => Ok(Box::from(text)),
+        Err(_) if is_note => Err(note.wrong(Flaw::NoteEmpty {})),
+        Err(mistake) => Err(mistake),
+    });
+    Ok(Aside { at, note: note.transpose()?, span })
 }
 
 /// `undo` and `redo` have no key of their own; one with a wrong key takes back or brings back all the same.
@@ -469,9 +485,13 @@ fn bare<E>(fields: &Fields<'_>, span: Range<usize>, entry: fn(Aside) -> Entry<E>
 
 fn version<E>(
     fields: &Fields<'_>,
-    read: &mut impl FnMut(&Fields<'_>) -> Result<E, Mistake>,
+    read: &mut impl FnMut(&Fields<'_>) -> Result<E, Mistakes>,
     span: Range<usize>,
 ) -> Reading<E> {
-    let event = read(fields)?;
-    Ok(Version { event, aside: aside(fields, span)? })
+    let aside = aside(fields, span).map_err(Mistakes::from);
+    match (read(fields), aside) {
+        (Ok(event), Ok(aside)) => Ok(Version { event, aside }),
+        (Err(mistakes), aside) => Err(Box::new(mistakes.and(aside))),
+        (Ok(_), Err(mistakes)) => Err(Box::new(mistakes)),
+    }
 }

@@ -12,6 +12,7 @@ pub mod game;
 pub mod head;
 pub mod house;
 pub mod log;
+pub mod mend;
 pub mod names;
 pub mod place;
 pub mod split;
@@ -22,7 +23,7 @@ use crate::rules::Player;
 use crate::rules::money::Currency;
 
 pub use evening::{Evening, Moment};
-pub use flaw::{Flaw, Mistake, Problem, Wrong};
+pub use flaw::{Flaw, Mistake, Mistakes, Problem, Wrong};
 pub use game::{Dreeg, Game, Herzblatt};
 pub use head::Head;
 pub use log::Log;
@@ -156,8 +157,7 @@ impl Session {
     }
 
     fn of_pieces(pieces: &split::Pieces<'_>) -> Result<Session, Vec<Problem>> {
-        let of_head = |mistake: Mistake| vec![mistake.at(None)];
-        let (head, names, start) = pieces.head(|fields| head::read(&fields)).map_err(of_head)?;
+        let (head, names, start) = pieces.head(|fields| head::read(&fields)).map_err(|wrong| wrong.at(None))?;
         Ok(match start {
             head::Start::Dreeg(game) => Session::Dreeg(Evening::read(head, names, game, pieces)),
             head::Start::Herzblatt(game) => Session::Herzblatt(Evening::read(head, names, game, pieces)),

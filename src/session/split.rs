@@ -10,7 +10,7 @@ use toml::de::{DeTable, DeValue};
 use toml_parser::Source;
 use toml_parser::lexer::TokenKind;
 
-use super::flaw::{Flaw, Mistake};
+use super::flaw::{Flaw, Mistake, Wrong};
 use super::value::{Fields, Spanned};
 
 /// A session's text, cut up.
@@ -19,6 +19,8 @@ pub struct Pieces<'t> {
     pub head: Piece<'t>,
     /// The events.
     pub events: Events<'t>,
+    /// Where the text ends.
+    end: usize,
 }
 
 /// A part of the text that is TOML by itself.
@@ -43,7 +45,7 @@ impl<'t> Pieces<'t> {
     ///
     /// # Errors
     /// What is wrong with its syntax; what `read` refuses.
-    pub fn head<R>(&self, read: impl FnOnce(Fields<'_>) -> Result<R, Mistake>) -> Result<R, Mistake> {
+    pub fn head<R, E: From<Mistake>>(&self, read: impl FnOnce(Fields<'_>) -> Result<R, E>) -> Result<R, E> {
         match &self.events {
             Events::Together(root) => read(Fields::new(root.get_ref(), 0, 0..0)),
             Events::Apart(_) => read(Fields::new(self.head.parse()?.get_ref(), 0, 0..0)),
@@ -71,6 +73,7 @@ impl<'t> Pieces<'t> {
                     let span = piece.start..piece.start + piece.text.len();
                     match piece.parse() {
                         Ok(root) => read(number, last_event(&root, piece.start), span),
+                        Err(mistake) if span.end == self.end => read(number, Err(piece.cut_off(mistake)), span),
                         Err(mistake) => read(number, Err(mistake), span),
                     }
                 }
@@ -89,9 +92,27 @@ impl<'t> Piece<'t> {
     fn parse(&self) -> Result<Spanned<DeTable<'t>>, Mistake> {
         parse(self.text, self.start)
     }
+
+    /// A mistake of the last event: where the text breaks off, the event was only half written.
+    fn cut_off(&self, mistake: Mistake) -> Mistake {
+        let whole = self.text.trim_end_matches(['\n', '\r', ' ', '\0']);
+        let end = self.start + whole.len();
+        let breaks_off = if self.text.ends_with('\n') { mistake.span.start >= end } else { mistake.span.end >= end };
+        match mistake.wrong {
+            Wrong::Format(Flaw::Syntax { .. }) if breaks_off => Mistake::new(mistake.span, Flaw::HalfWritten {}),
+            _ => mistake,
+        }
+    }
 }
 
+/// So many tokens (words, signs, line ends) a head or an event may have, or the whole where it is one tree: what is parsed takes a
+/// hundred times their memory.
+const MOST_TOKENS: usize = 2_000_000;
+
 fn parse(text: &str, start: usize) -> Result<Spanned<DeTable<'_>>, Mistake> {
+    if text.len() > MOST_TOKENS && Source::new(text).lex().count() > MOST_TOKENS {
+        return Err(Mistake::new(start..start, Flaw::TooLarge {}));
+    }
     DeTable::parse(text).map_err(|error| {
         let span = error.span().unwrap_or(0..0);
         let at = text.get(span.start..).and_then(|rest| rest.chars().next());
@@ -157,7 +178,7 @@ pub fn split(text: &str) -> Result<Pieces<'_>, Mistake> {
     let head = text.get(..head_end).map(|text| Piece { text, start: 0 });
     match (head, pieces) {
         (Some(head), Some(pieces)) if u32::try_from(pieces.len()).is_ok() => {
-            Ok(Pieces { head, events: Events::Apart(pieces) })
+            Ok(Pieces { head, events: Events::Apart(pieces), end: text.len() })
         }
         _ => Err(Mistake::new(0..0, Flaw::TooLarge {})),
     }
@@ -174,7 +195,7 @@ pub fn whole(text: &str) -> Result<Pieces<'_>, Mistake> {
     {
         return Err(Mistake::new(events.span(), Flaw::EventsNotTables {}));
     }
-    Ok(Pieces { head: Piece { text, start: 0 }, events: Events::Together(root) })
+    Ok(Pieces { head: Piece { text, start: 0 }, events: Events::Together(root), end: text.len() })
 }
 
 /// Where each `[[events]]` begins; nothing if the text has another form than a head followed by such tables.
@@ -205,6 +226,11 @@ fn event_starts(text: &str) -> Option<Vec<usize>> {
                     }
                 }
                 let of_events = name == "events" || name.starts_with("events.");
+                // The text breaks off within the header of an event.
+                if "[[events]]".starts_with(text.get(start..)?) {
+                    starts.push(start);
+                    break;
+                }
                 match (brackets, of_events, starts.is_empty()) {
                     (2, true, _) if name == "events" => starts.push(start),
                     (_, true, true) | (_, false, false) => return None,

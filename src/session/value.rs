@@ -101,19 +101,22 @@ impl<'a> Fields<'a> {
     /// # Errors
     /// `keys`, with the nearest known key.
     pub fn only(&self, known: &[&[&'static str]]) -> Result<(), Mistake> {
-        for key in self.table.keys() {
-            let name: &str = key.get_ref();
-            if !known.iter().any(|list| list.contains(&name)) {
-                let nearest = names::nearest(name, known.iter().flat_map(|list| list.iter().copied()));
-                let key_name = name.to_owned();
-                let flaw = match nearest {
-                    Some(nearest) => Flaw::KeyUnknown { key: key_name, nearest },
-                    None => Flaw::KeyUnknownAlone { key: key_name },
-                };
-                return Err(Mistake::new(shifted(key.span(), self.start), flaw));
-            }
-        }
-        Ok(())
+        self.unknown(known).into_iter().next().map_or(Ok(()), Err)
+    }
+
+    /// The keys that are in none of the lists, each with the nearest known one.
+    pub fn unknown(&self, known: &[&[&'static str]]) -> Vec<Mistake> {
+        let unknown = self.table.keys().filter(|key| !known.iter().any(|list| list.contains(&key.get_ref().as_ref())));
+        let mistake = |key: &Spanned<DeString<'_>>| {
+            let nearest = names::nearest(key.get_ref(), known.iter().flat_map(|list| list.iter().copied()));
+            let name = key.get_ref().to_string();
+            let flaw = match nearest {
+                Some(nearest) => Flaw::KeyUnknown { key: name, nearest },
+                None => Flaw::KeyUnknownAlone { key: name },
+            };
+            Mistake::new(shifted(key.span(), self.start), flaw)
+        };
+        unknown.map(mistake).collect()
     }
 }
 

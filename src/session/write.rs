@@ -141,7 +141,12 @@ fn lines(keys: &[(String, Item)]) -> String {
 
 /// The text of a `[rules]` table.
 pub fn rules_table(rules: &[(String, Item)]) -> String {
-    format!("[rules]\n{}", lines(rules))
+    table("rules", rules)
+}
+
+/// The text of a table with its header.
+pub fn table(name: &str, entries: &[(String, Item)]) -> String {
+    format!("[{name}]\n{}", lines(entries))
 }
 
 /// What a new session's file begins with.

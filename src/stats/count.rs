@@ -2,26 +2,45 @@
 
 use std::collections::BTreeMap;
 
-use super::tally::{Days, DealKind, OfPerson, Pair, Position, Tally, Won};
+use chrono::Datelike;
+
+use super::pairs::{Standing, together};
+use super::rate::Rate;
+use super::tally::{Days, DealKind, OfPerson, Played, Position, Tally, Won};
 use crate::evenings::Kind;
 use crate::evenings::facts::{self, DreegFact, Fact, HerzblattFact, Level, Part, RedSow, Solo};
 use crate::evenings::merge::Merge;
-use crate::evenings::people::{People, Sat};
+use crate::evenings::people::{People, Person, Sat};
 use crate::evenings::read::Evening;
 use crate::rules::Player;
 use crate::rules::dreeg::house::Aim;
 use crate::rules::dreeg::{Contract, Seat};
 use crate::rules::herzblatt;
 use crate::rules::herzblatt::deal::Announcement;
-use crate::rules::money::{Currency, Money};
+use crate::rules::money::Money;
 use crate::session::{self, Dreeg, Game, Herzblatt, Session};
 use crate::words::Words;
+
+/// What is counted beside what is always counted: it may be much where many people came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// Every two people.
+    pub pairs: bool,
+    /// Every person in every year.
+    pub years: bool,
+}
 
 /// Adds one evening to a tally.
 ///
 /// # Errors
 /// Two people of the table whom the aliases make one, as a text.
-pub fn count(evening: &Evening<'_>, people: &People, words: &Words, tally: &mut Tally) -> Result<(), String> {
+pub fn count(
+    evening: &Evening<'_>,
+    wanted: Wanted,
+    people: &People,
+    words: &Words,
+    tally: &mut Tally,
+) -> Result<(), String> {
     let sat = people.at(evening, words)?;
     tally.days.absorb(Days(evening.moment().map(|started| (started.day(), started.day()))));
     let each = vec![OfPerson::default(); evening.session.names().iter().count()];
@@ -30,16 +49,8 @@ pub fn count(evening: &Evening<'_>, people: &People, words: &Words, tally: &mut 
         Session::Dreeg(played) => day.dreeg(&facts::of_dreeg(played), played),
         Session::Herzblatt(played) => day.herzblatt(&facts::of_herzblatt(played), played),
     };
-    day.close(&sat, &ahead);
+    day.close(&sat, &ahead, wanted);
     Ok(())
-}
-
-/// How the evening stands between the people: more is better; and what each won from each.
-#[derive(Default)]
-struct Standing {
-    better: BTreeMap<Player, i128>,
-    flows: BTreeMap<(Player, Player), Money>,
-    currency: Option<Currency>,
 }
 
 /// An evening that is being counted.
@@ -55,6 +66,12 @@ impl Day<'_> {
         if let Some(person) = self.each.get_mut(usize::from(player.0)) {
             change(person);
         }
+    }
+
+    /// What puts the evening in order.
+    fn order(&self) -> (i64, usize) {
+        let at = self.evening.moment().map_or(i64::MAX, |at| at.order().and_utc().timestamp());
+        (at, self.evening.place)
     }
 
     fn finding(&mut self, player: Player) {
@@ -81,6 +98,7 @@ impl Day<'_> {
 
     fn dreeg(&mut self, facts: &[DreegFact<'_>], played: &session::Evening<Dreeg>) -> Standing {
         let state = played.state();
+        let mut partners = BTreeMap::new();
         self.tally.dreeg += 1;
         for fact in facts {
             let (scored, change) = (fact.scored, fact.moment.change);
@@ -99,6 +117,9 @@ impl Day<'_> {
             }
             if let Some(player) = fact.false_claim {
                 self.of(player, |person| person.dreeg.false_claims += 1);
+            }
+            if let Part::Call(caller, Some(partner), won) = fact.part {
+                partners.entry((caller, partner)).or_insert_with(Rate::default).count(won == Some(true));
             }
             self.dreeg_part(fact.part);
         }
@@ -130,6 +151,7 @@ impl Day<'_> {
         for player in played.people() {
             self.of(player, |person| person.dreeg.evenings = 1);
         }
+        let (at, place) = self.order();
         let winners = state.winners();
         for seat in state.everybody().iter() {
             let (won, blobs) = (winners.contains(seat), state.blobs()[seat]);
@@ -138,6 +160,7 @@ impl Day<'_> {
                 person.dreeg.blobs = blobs.into();
                 if state.ended() {
                     person.dreeg.games.count(won);
+                    person.dreeg.played.push(Played { at, place, won, blobs: blobs.into() });
                 }
             });
             if state.ended() {
@@ -145,7 +168,7 @@ impl Day<'_> {
             }
         }
         if !state.ended() {
-            return Standing::default();
+            return Standing { partners, ..Standing::default() };
         }
         self.tally.games += 1;
         let better = |seat: Seat| match state.house().aim {
@@ -153,7 +176,7 @@ impl Day<'_> {
             Aim::Most => i128::from(state.blobs()[seat]),
         };
         let better = state.everybody().iter().map(|seat| (state.seated().player(seat), better(seat)));
-        Standing { better: better.collect(), ..Standing::default() }
+        Standing { better: better.collect(), partners, ..Standing::default() }
     }
 
     fn dreeg_part(&mut self, part: Part) {
@@ -215,9 +238,9 @@ impl Day<'_> {
         for moment in played.moments() {
             moment.change.findings.iter().for_each(|finding| self.finding(finding.who));
         }
-        let at = self.evening.moment().map_or(i64::MAX, |at| at.order().and_utc().timestamp());
+        let (at, place) = self.order();
         for (player, units) in &standing.better {
-            let won = Won { at, place: self.evening.place, amount: Money::new(*units) };
+            let won = Won { at, place, amount: Money::new(*units) };
             self.of(*player, |person| {
                 person.herzblatt.evenings = 1;
                 person.money.insert(currency, vec![won]);
@@ -248,34 +271,30 @@ impl Day<'_> {
     }
 
     /// From the numbers of the session's players to people.
-    fn close(mut self, sat: &[Sat<'_>], standing: &Standing) {
+    fn close(mut self, sat: &[Sat<'_>], standing: &Standing, wanted: Wanted) {
+        let year = self.evening.moment().map(|at| at.day().year()).filter(|_| wanted.years);
         for one in sat {
             let mut person = self.each.get_mut(usize::from(one.player.0)).map(std::mem::take).unwrap_or_default();
             person.evenings = 1;
+            person.spellings.insert(one.name.to_owned(), 1);
+            if let Some(year) = year {
+                let year = self.tally.years.entry(year).or_default();
+                year.entry(one.person.clone()).or_default().absorb(person.clone());
+            }
             let sum = self.tally.people.entry(one.person.clone()).or_default();
             sum.absorb(person);
-            *sum.spellings.entry(one.name.to_owned()).or_default() += 1;
         }
-        for (place, one) in sat.iter().enumerate() {
-            for other in sat.iter().skip(place + 1) {
-                let (first, second) = if one.person < other.person { (one, other) } else { (other, one) };
-                let pair = pair(first.player, second.player, standing);
-                self.tally.pairs.entry((first.person.clone(), second.person.clone())).or_default().absorb(pair);
+        if wanted.pairs {
+            let people: BTreeMap<Player, &Person> = sat.iter().map(|sat| (sat.player, &sat.person)).collect();
+            for (one, other) in together(self.evening.session) {
+                let (Some(first), Some(second)) = (people.get(&one), people.get(&other)) else { continue };
+                let (first, second, of_both) = match first < second {
+                    true => (first, second, standing.pair(one, other)),
+                    false => (second, first, standing.pair(other, one)),
+                };
+                let key = ((*first).clone(), (*second).clone());
+                self.tally.pairs.entry(key).or_default().absorb(of_both);
             }
         }
     }
-}
-
-fn pair(first: Player, second: Player, standing: &Standing) -> Pair {
-    let mut pair = Pair { evenings: 1, ..Pair::default() };
-    if let (Some(one), Some(two)) = (standing.better.get(&first), standing.better.get(&second)) {
-        pair.first = u64::from(one > two);
-        pair.second = u64::from(two > one);
-    }
-    if let Some(currency) = standing.currency {
-        let flow = |one, two| standing.flows.get(&(one, two)).copied().unwrap_or_default();
-        let amount = flow(first, second).minus(flow(second, first)).unwrap_or_default();
-        pair.money.insert(currency, amount);
-    }
-    pair
 }

@@ -5,13 +5,14 @@
 //! it rests on.
 
 mod count;
+mod pairs;
 pub mod rate;
 mod tables;
 pub mod tally;
 
 use crate::choice::choice;
 
-pub use count::count;
+pub use count::{Wanted, count};
 pub use tables::{Choice, page};
 
 choice! {
@@ -25,5 +26,45 @@ choice! {
         Csv = "csv",
         /// For programs.
         Json = "json",
+    }
+}
+
+choice! {
+    /// A section of the statistics.
+    Part {
+        /// Who won most.
+        Ranking = "ranking",
+        /// How much there is.
+        Overview = "overview",
+        /// Games, blobs, sub-games, places.
+        Games = "games",
+        /// Red Sow and Herzblatt as the soloist.
+        Soloists = "soloists",
+        /// Calls, marches, false claims.
+        Calls = "calls",
+        /// Partners in Call a Card.
+        Partners = "partners",
+        /// Money won in an evening.
+        Money = "money",
+        /// The longest streaks, the highest win.
+        Records = "records",
+        /// The last ten evenings.
+        Trend = "trend",
+        /// Where one sits.
+        Seats = "seats",
+        /// Head to head.
+        Pairs = "pairs",
+        /// What the referee found.
+        Referee = "referee",
+        /// Time of a deal.
+        Time = "time",
+    }
+}
+
+choice! {
+    /// What the ranking is divided by.
+    Period {
+        /// The calendar's years.
+        Year = "year",
     }
 }

@@ -19,6 +19,12 @@ impl Rate {
         self.of += 1;
     }
 
+    /// These cases and others.
+    #[must_use]
+    pub fn and(self, other: Rate) -> Rate {
+        Rate { hits: self.hits + other.hits, of: self.of + other.of }
+    }
+
     /// The share, 0 to 1; nothing out of nothing.
     pub fn share(self) -> Option<f64> {
         (self.of > 0).then(|| self.hits as f64 / self.of as f64)
@@ -38,8 +44,7 @@ impl Rate {
 
 impl Merge for Rate {
     fn absorb(&mut self, other: Rate) {
-        self.hits += other.hits;
-        self.of += other.of;
+        *self = self.and(other);
     }
 }
 

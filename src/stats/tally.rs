@@ -65,6 +65,19 @@ pub struct Won {
     pub amount: Money,
 }
 
+/// One game of Dreeg that ended, for one person, with what puts games in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Played {
+    /// As in [`Won`].
+    pub at: i64,
+    /// As in [`Won`].
+    pub place: usize,
+    /// Whether he won it.
+    pub won: bool,
+    /// His blobs in it.
+    pub blobs: u64,
+}
+
 /// Where somebody sat in a deal: 1 is forehand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Position {
@@ -105,7 +118,9 @@ sums! {
         seats: BTreeMap<(Kind, u8), Rate>,
         /// By person.
         people: BTreeMap<Person, OfPerson>,
-        /// By two people, the first in order first.
+        /// By year and person, where years are asked for.
+        years: BTreeMap<i32, BTreeMap<Person, OfPerson>>,
+        /// By two people, the first in order first, where pairs are asked for.
         pairs: BTreeMap<(Person, Person), Pair>,
     }
 
@@ -145,6 +160,8 @@ sums! {
         deals: u64,
         /// Games that ended, won.
         games: Rate,
+        /// Those games, in no particular order.
+        played: Vec<Played>,
         /// Sub-games that ended, lost, in the order of the contracts.
         lost: [Rate; 4],
         /// Blobs.
@@ -199,6 +216,8 @@ sums! {
         first: u64,
         /// At which the second did.
         second: u64,
+        /// Deals of Call a Card in which one was the other's partner: won.
+        partners: Rate,
         /// What the first won from the second in the deals, by currency.
         money: BTreeMap<Currency, Money>,
     }

@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Local};
 use etcetera::BaseStrategy;
 
+use super::record::Record;
 use super::system;
 use crate::session::head::Started;
 use crate::session::house::GameName;
 use crate::session::names::folded;
 use crate::session::write::Item;
-use crate::session::{Session, split};
+use crate::session::{Mistake, Session, split};
 
 /// The environment variable that puts everything somewhere else than the platform's data folder.
 pub const HOME: &str = "BOLLN_HOME";
@@ -60,15 +61,19 @@ pub struct Found {
 }
 
 impl Found {
-    fn at(path: PathBuf) -> Found {
+    /// Nothing of a settlement, which may lie beside the sessions.
+    fn at(path: PathBuf) -> Option<Found> {
         let text = system::read(&path).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+        if text.as_deref().and_then(Record::of) == Some(Record::Settlement) {
+            return None;
+        }
         let session = text.and_then(|text| Some((Session::read(&text).ok()?, text)));
         let session = session.filter(|(session, _)| session.problems().is_empty());
         let started = session.as_ref().and_then(|(session, _)| session.head().started);
         let written = || fs::metadata(&path).and_then(|meta| meta.modified()).ok();
         let written = || Some(Started::At(DateTime::<Local>::from(written()?).fixed_offset()));
         let when = started.or_else(written);
-        Found { path, when, session: session.map(|(session, text)| (text, session)) }
+        Some(Found { path, when, session: session.map(|(session, text)| (text, session)) })
     }
 
     /// Whether it is sound and not over.
@@ -79,7 +84,7 @@ impl Found {
 
 /// All sessions of a folder, newest first. A folder that is not there holds none.
 pub fn sessions(folder: &Path) -> Vec<Found> {
-    let mut found: Vec<Found> = toml_files(folder).into_iter().map(Found::at).collect();
+    let mut found: Vec<Found> = toml_files(folder).into_iter().filter_map(Found::at).collect();
     found.sort_by(|one, other| {
         (other.when.map(Started::order), &other.path).cmp(&(one.when.map(Started::order), &one.path))
     });
@@ -113,12 +118,17 @@ pub fn last(sessions: &[Found], game: GameName) -> Option<&Session> {
 
 /// The keys of the `[rules]` table of a text, of which the rest need not be a session.
 pub fn rules_of(text: &str) -> Option<Vec<(String, Item)>> {
+    table_of(text, "rules")
+}
+
+/// The keys of a table of a text; none if the table is not there.
+pub fn table_of(text: &str, name: &str) -> Option<Vec<(String, Item)>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let pieces = split::split(text).ok()?;
-    let rules = pieces.head(|head| Ok(head.get("rules").map(|rules| Item::of(rules.raw()))));
-    match rules.ok()? {
+    let found = pieces.head(|head| Ok::<_, Mistake>(head.get(name).map(|table| Item::of(table.raw()))));
+    match found.ok()? {
         None => Some(Vec::new()),
-        Some(Some(Item::Table(rules))) => Some(rules),
+        Some(Some(Item::Table(entries))) => Some(entries),
         Some(_) => None,
     }
 }

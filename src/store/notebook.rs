@@ -250,15 +250,22 @@ pub fn missing(path: &Path, text: &str) -> Option<Notice> {
     (!entries.is_empty()).then_some(Notice::Missing { entries })
 }
 
-fn preview(text: &str, session: &Session, event: &str) -> Result<(String, Session), StoreError> {
+fn preview(before: &str, session: &Session, event: &str) -> Result<(String, Session), StoreError> {
     let more = split::split(event).map_or(0, |pieces| pieces.len());
-    let (text, whole) = match read(appended(text, event)) {
+    let (text, whole) = match read(appended(before, event)) {
         Ok(read) => read,
         // The head was sound before, so it is the event's form that does not go with the file's.
         Err(_) => return Err(StoreError::Form),
     };
     if more == 0 || whole.len() != session.len() + more {
-        return Err(StoreError::Form);
+        // What is only half written runs into whatever follows it.
+        let problems = session.problems().to_vec();
+        let refusal = || Refusal { text: before.to_owned(), session: Some(session.clone()), problems };
+        return Err(if session.problems().is_empty() {
+            StoreError::Form
+        } else {
+            StoreError::Refused(Box::new(refusal()))
+        });
     }
     if whole.problems().is_empty() {
         return Ok((text, whole));
@@ -278,7 +285,7 @@ fn is_remark(bytes: &[u8]) -> bool {
 }
 
 /// The text with an event more: it ends its last line, keeps the kind of line ends, and leaves a line free.
-fn appended(text: &str, event: &str) -> String {
+pub(crate) fn appended(text: &str, event: &str) -> String {
     let end = if text.contains("\r\n") { "\r\n" } else { "\n" };
     let mut whole = String::with_capacity(text.len() + event.len() + 16);
     whole.push_str(text);

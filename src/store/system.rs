@@ -251,7 +251,7 @@ pub fn all_of(reader: impl Read, said: u64) -> io::Result<Vec<u8>> {
     if said > LIMIT {
         return Err(too_large());
     }
-    let mut bytes = Vec::new();
+    let mut bytes = Vec::with_capacity(usize::try_from(said).unwrap_or(0) + 1);
     reader.take(LIMIT + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LIMIT { Err(too_large()) } else { Ok(bytes) }
 }

@@ -8,6 +8,7 @@ pub fn any(file: &File) -> bool {
     use std::fs;
     use std::os::fd::AsRawFd;
     use std::os::unix::fs::MetadataExt;
+    use std::path::Path;
 
     let Ok(mine) = file.metadata() else { return false };
     // The names of open files are compared first: to look at each file itself could mean to wait for a disk that is gone.
@@ -15,13 +16,19 @@ pub fn any(file: &File) -> bool {
     let Ok(processes) = fs::read_dir("/proc") else { return false };
     let is_number = |name: &std::ffi::OsStr| name.as_encoded_bytes().iter().all(u8::is_ascii_digit);
     let processes = processes.flatten().filter(|entry| is_number(&entry.file_name()));
-    let files = processes.filter_map(|process| fs::read_dir(process.path().join("fd")).ok()).flatten().flatten();
-    files.into_iter().any(|open| {
-        let path = open.path();
-        let same_name = fs::read_link(&path).is_ok_and(|link| link.file_name() == name.file_name());
-        let same = |meta: fs::Metadata| meta.ino() == mine.ino() && meta.dev() == mine.dev();
-        same_name && fs::metadata(&path).is_ok_and(same) && is_for_writing(&path)
-    })
+    let same = |meta: fs::Metadata| meta.ino() == mine.ino() && meta.dev() == mine.dev();
+    let writes = |open: &Path| fs::metadata(open).is_ok_and(same) && is_for_writing(open);
+    for process in processes {
+        for open in fs::read_dir(process.path().join("fd")).into_iter().flatten().flatten() {
+            match fs::read_link(open.path()) {
+                Ok(link) if link.file_name() == name.file_name() && writes(&open.path()) => return true,
+                // Another user's process, of which nothing is told.
+                Err(error) if error.kind() == std::io::ErrorKind::PermissionDenied => break,
+                Ok(_) | Err(_) => {}
+            }
+        }
+    }
+    false
 }
 
 /// Whether an open file of a process, `/proc/PID/fd/N`, is open for writing.

@@ -63,7 +63,7 @@ impl Case {
 
     pub fn export(&self, format: Format, choices: Choices, lang: Lang) -> String {
         let words = words(lang);
-        let evening = Evening { session: &self.session, words };
+        let evening = Evening { session: &self.session, words, key: &self.name };
         let mut out = Vec::new();
         export::write(&evening, format, &choices, &mut out).unwrap();
         String::from_utf8(out).unwrap()
@@ -105,7 +105,23 @@ fn bare(cell: &str) -> String {
 }
 
 fn add(standing: &mut Standing, name: &str, amount: i128, case: &Case) {
-    *standing.get_mut(name).unwrap_or_else(|| panic!("{}: who is {name}?", case.name)) += amount;
+    if let Some(seated) = standing.get_mut(name) {
+        *seated += amount;
+        return;
+    }
+    // Somebody who left: his slate is another's, so in the end nothing is his.
+    let Session::Dreeg(evening) = &case.session else { panic!("{}: who is {name}?", case.name) };
+    assert!(evening.names.iter().any(|known| known == name), "{}: who is {name}?", case.name);
+    *standing.entry(format!("{LEFT}{name}")).or_default() += amount;
+}
+
+/// Before the names of those who left.
+const LEFT: &str = "left: ";
+
+/// The standing without those who left, who have nothing.
+fn without_left(mut standing: Standing) -> Standing {
+    standing.retain(|name, amount| !name.starts_with(LEFT) || *amount != 0);
+    standing
 }
 
 fn from_csv(case: &Case, table: Table, dialect: Dialect) -> Standing {
@@ -124,9 +140,7 @@ fn from_csv(case: &Case, table: Table, dialect: Dialect) -> Standing {
         };
         *standing.entry(bare(cell("player"))).or_default() += amount;
     }
-    // Whoever has left has left his blobs to who took over his seat.
-    standing.retain(|name, blobs| *blobs != 0 || case.nothing().contains_key(name));
-    standing
+    without_left(standing)
 }
 
 fn from_ndjson(case: &Case) -> Standing {
@@ -139,20 +153,33 @@ fn from_ndjson(case: &Case) -> Standing {
             add(&mut standing, name, amount, case);
         }
     }
-    standing
+    without_left(standing)
 }
 
-/// What the postings of a journal add up to, by account in the order of their declarations.
+/// The account of each who sat, and his name.
+pub fn accounts(case: &Case) -> BTreeMap<String, String> {
+    let account = |name: String| {
+        let words = name.replace(':', ".").replace(';', ",");
+        (format!("players:{}", words.split_whitespace().collect::<Vec<_>>().join(" ")), name)
+    };
+    case.standing().into_keys().map(account).collect()
+}
+
+/// A journal; an evening without a date is booked on this day.
+pub fn journal(case: &Case, transfers: bool, lang: Lang) -> String {
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 29);
+    case.export(Format::Ledger, Choices { transfers, day, ..Choices::default() }, lang)
+}
+
+/// What the postings of a journal to the players' accounts add up to; what was won is the same, turned round, but for payments.
 fn from_ledger(case: &Case) -> Standing {
-    let journal = case.export(Format::Ledger, Choices::default(), Lang::De);
-    let declared =
-        journal.lines().filter_map(|line| line.strip_prefix("account ")).map(|line| line.split_once("  ; ").unwrap());
-    let names: BTreeMap<&str, &str> = declared.collect();
+    let (journal, names) = (journal(case, false, Lang::De), accounts(case));
+    assert!(!journal.contains("1970"), "{}", case.name);
     let mut standing = case.nothing();
-    for line in journal.lines().filter_map(|line| line.strip_prefix("    ")) {
+    for line in journal.lines().filter_map(|line| line.strip_prefix("    players:")) {
         let (account, amount) = line.split_once("  ").unwrap();
         let (amount, _) = amount.split_once(' ').unwrap();
-        add(&mut standing, names[account], case.money(amount), case);
+        add(&mut standing, &names[&format!("players:{account}")], case.money(amount), case);
     }
     standing
 }
@@ -304,6 +331,26 @@ fn no_name_breaks_out_of_a_page_or_a_drawing() {
     }
     let md = case.export(Format::Md, Choices::default(), Lang::En);
     assert!(md.contains("| a\\|b |") && md.contains("\\<b\\>\\&") && md.contains("\\[x\\](y) \\`"), "{md}");
+}
+
+/// What XML cannot hold is replaced, lines of a remark stay apart in Markdown, and nothing becomes a link there by itself.
+#[test]
+fn remarks_are_texts_in_markdown_and_xml() {
+    let text = "format = 1\ngame = \"herzblatt\"\nplayers = [\"A\u{fffe}B\", \"Bert\"]\nplace = \"\\u0001 www.example.org\"\n\
+                note = \"first\\nsecond see http://example.org or a@b.org\"\n[stake]\namount = \"0.10\"\ncurrency = \"EUR\"\n\
+                [[events]]\nkind = \"note\"\nnote = \"one\\ntwo\"\n";
+    let case = Case::new("remarks", text);
+    let svg = case.export(Format::Svg, Choices::default(), Lang::En);
+    assert!(!svg.contains(['\u{fffe}', '\u{1}']), "{svg}");
+    let md = case.export(Format::Md, Choices::default(), Lang::En);
+    assert!(md.contains("> first\\\n> second see http\\://example.org or a<!-- -->@b.org"), "{md}");
+    assert!(md.contains("www\\.example.org"), "{md}");
+    let lines = case.export(Format::Ndjson, Choices::default(), Lang::En);
+    let notes = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let notes: Vec<Value> =
+        notes.map(|line| serde_json::json!([line["session"], line["event"], line["note"]])).collect();
+    let head = "first\nsecond see http://example.org or a@b.org";
+    assert_eq!(notes, [serde_json::json!(["remarks", null, head]), serde_json::json!(["remarks", 1, "one\ntwo"])]);
 }
 
 /// RFC 4180 and no formulas: every row as long as the first, rows end in CRLF, no text begins as a formula does.

@@ -334,9 +334,12 @@ fn nothing_in_a_file_moves_the_cursor() {
     let session = Session::read(&text).unwrap();
     assert_eq!(session.problems(), []);
     let shown = evening::text(&session, &screen);
-    assert!(shown.contains("]0;titleb[2Jc2Jd") && !has_control(&shown), "{shown:?}");
+    assert!(shown.contains("a\\u{1b}]0;title\\u{7}b\\u{1b}[2Jc\\u{9b}2Jd") && !has_control(&shown), "{shown:?}");
     let explained = explain::event(&session, 1, &screen).unwrap();
-    assert!(explained.contains("]0;titleb[2Jc2Jd") && !has_control(&explained), "{explained:?}");
+    assert!(
+        explained.contains("a\\u{1b}]0;title\\u{7}b\\u{1b}[2Jc\\u{9b}2Jd") && !has_control(&explained),
+        "{explained:?}"
+    );
     text += &format!("\"{bell}\" = 1\n");
     let told = told("f.toml", text.replace("\\u001b", "\u{1b}"), Lang::En);
     assert!(told.contains("f.toml:") && !has_control(&told), "{told:?}");

@@ -8,6 +8,10 @@ mod disk_runs;
 mod draft;
 mod errors;
 mod export;
+#[cfg(target_os = "linux")]
+mod faults;
+#[cfg(target_os = "linux")]
+mod floods;
 mod generate;
 mod hostile;
 mod layout;
@@ -24,13 +28,16 @@ mod play_lines;
 mod play_terminal;
 mod properties;
 mod readme;
+mod repair;
 #[cfg(target_os = "linux")]
 mod rights;
+mod records;
 mod rulecards;
 mod rules_dreeg;
 mod rules_herzblatt;
 mod samples;
 mod settle;
+mod settlement;
 mod sheet;
 mod signs;
 mod sql;

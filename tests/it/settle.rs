@@ -24,16 +24,16 @@ fn refused(folder: &Path, args: &[&str], code: i32) -> String {
 }
 
 /// A session of Herzblatt of one deal, which the first player loses by two stakes to each.
-fn session(players: &[&str], stake: &str, currency: &str) -> String {
+pub fn session(players: &[&str], stake: &str, currency: &str) -> String {
     let soloist = players[0];
     format!(
         "format = 1\ngame = \"herzblatt\"\nplayers = {players:?}\n[stake]\namount = \"{stake}\"\ncurrency = \"{currency}\"\n\
-         [[events]]\nkind = \"solo\"\nsoloist = \"{soloist}\"\nsoloist_points = 40\n[[events]]\nkind = \"end\"\n"
+         [[events]]\nkind = \"solo\"\nsoloist = {soloist:?}\nsoloist_points = 40\n[[events]]\nkind = \"end\"\n"
     )
 }
 
 /// Bert owes Anna and Cilli 0.20 each from one evening; from the other Anna owes BERT 1.00, and from a third 50 yen.
-fn evenings() -> tempfile::TempDir {
+pub fn evenings() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: String| fs::write(folder.path().join(name), text).unwrap();
     write("one.toml", session(&["Bert", "Anna", "Cilli"], "0.10", "EUR"));
@@ -172,5 +172,7 @@ fn people_in_the_order_of_the_alphabet() {
     let names = |found: &str| found.split_whitespace().next().unwrap_or_default().to_owned();
     let people: Vec<String> = told.lines().filter(|line| line.ends_with("EUR")).map(names).collect();
     assert_eq!(people, ["Änne", "Bert", "Waldi"], "{told}");
-    assert!(told.ends_with("Waldi pays Änne 0.20 EUR.\n  Waldi pays Bert 0.20 EUR.\n"), "{told}");
+    let transfers: Vec<&str> = told.lines().filter(|line| line.contains(" pays ")).map(str::trim).collect();
+    assert_eq!(transfers, ["Waldi pays Änne 0.20 EUR.", "Waldi pays Bert 0.20 EUR."], "{told}");
+    assert!(told.ends_with("    bolln settle one.toml --paid \"Waldi->Bert 0.20 EUR\"\n"), "{told}");
 }

@@ -1,5 +1,6 @@
-//! Three figures of the statistics, in SQL over the exported tables, in DuckDB and in DataFusion (packages of those names from PyPI, for
-//! the Python of `BOLLN_PYTHON` or `python3`).
+//! Three figures of the statistics, in SQL over the exported tables, in DuckDB, in DataFusion and in Spark (`duckdb`, `datafusion`,
+//! `pyspark` from PyPI, for the Python of `BOLLN_PYTHON` or `python3`; Spark needs a Java runtime and is asked
+//! only with `BOLLN_SPARK` in the environment).
 //!
 //! Without them this says that it was left out; with `BOLLN_TOOLS=all` it fails.
 
@@ -41,7 +42,10 @@ fn query(engine: &str, folder: &Path, name: &str, keys: usize) -> BTreeMap<Vec<S
 
 #[test]
 fn three_figures_in_sql_are_those_of_the_statistics() {
-    let engines: Vec<&str> = ["duckdb", "datafusion"].into_iter().filter(|engine| is_there(engine)).collect();
+    // Spark takes minutes to start three times.
+    let with_spark = std::env::var_os("BOLLN_SPARK").is_some();
+    let engines = ["duckdb", "datafusion"].into_iter().chain(with_spark.then_some("pyspark"));
+    let engines: Vec<&str> = engines.filter(|engine| is_there(engine)).collect();
     if engines.is_empty() {
         return;
     }
@@ -78,6 +82,18 @@ fn three_figures_in_sql_are_those_of_the_statistics() {
     let money: BTreeMap<Vec<String>, Vec<String>> = money.collect();
     assert!(lost.len() > 20 && sows.len() > 20 && money.len() > 10, "too few to compare");
 
+    if engines.contains(&"duckdb") {
+        // The statement of the README, as it is printed.
+        let readme = std::fs::read_to_string(repository("README.md")).unwrap();
+        let statement = readme.split('`').find(|code| code.starts_with("COPY ")).unwrap();
+        let script = format!(
+            "import duckdb\nt = duckdb.connect()\nt.execute(open('duckdb.sql').read())\nt.execute(\"{statement}\")\n\
+             one = t.execute('SELECT count(*) FROM deals').fetchall()\n\
+             assert t.execute(\"SELECT count(*) FROM 'deals.parquet/*/*.parquet'\").fetchall() == one"
+        );
+        let done = python().current_dir(to.path()).args(["-c", &script]).output().unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    }
     for engine in engines {
         assert_eq!(query(engine, to.path(), "subgames-lost", 1), lost, "{engine}: sub-games lost");
         assert_eq!(query(engine, to.path(), "red-sow", 1), sows, "{engine}: Red Sow");

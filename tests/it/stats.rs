@@ -134,6 +134,76 @@ fn herzblatt_by_hand() {
     assert!((won["low"].as_f64().unwrap() - 0.0945).abs() < 1e-4, "{won}");
 }
 
+/// The ranking, the records and the trend of the same evenings: Anna won 0.30, lost 1.00, won 1.50; Bert won 0.50 and 1.00, lost 1.50.
+#[test]
+fn rankings_records_and_trend_by_hand() {
+    let folder = herzblatt_evenings();
+    let all = |args: &[&str]| tables(folder.path(), &[&[".", "--same", "Toni=Bert"], args].concat());
+    let ranking = |args: &[&str]| -> Vec<String> {
+        let rows = all(args)["ranking-herzblatt"].as_array().unwrap().clone();
+        rows.iter().map(|row| format!("{} {} {}", row["rank"], row["person"].as_str().unwrap(), row["total"])).collect()
+    };
+    let whole = ["1 Anna \"0.80\"", "2 Bert \"0.10\"", "3 Cilli \"-0.90\""];
+    assert_eq!(ranking(&[]), whole);
+    assert_eq!(ranking(&["--min-evenings", "2"]), whole[..2]);
+    // By one's own choice of column, the greatest first, names by the alphabet.
+    let reversed = ranking(&["--sort", "evenings-won"]);
+    assert_eq!(reversed, ["1 Anna \"0.80\"", "1 Bert \"0.10\"", "3 Cilli \"-0.90\""]);
+    let years = all(&["--by", "year"]);
+    assert_eq!(row(&years, "ranking-herzblatt", &[("person", "Bert")])["year"], 2026);
+
+    let got = all(&[]);
+    let record = |name: &str| {
+        let row = row(&got, "records", &[("record", name)]);
+        (row["person"].as_str().unwrap().to_owned(), row["value"].clone(), row["day"].as_str().unwrap().to_owned())
+    };
+    assert_eq!(record("record-win"), ("Anna".to_owned(), json!("1.50"), "2026-01-15".to_owned()));
+    assert_eq!(record("record-loss"), ("Bert".to_owned(), json!("-1.50"), "2026-01-15".to_owned()));
+    assert_eq!(record("record-evenings-won"), ("Bert".to_owned(), json!(2), "2026-01-08".to_owned()));
+    let trend = |name: &str| row(&got, "trend-herzblatt", &[("person", name)])["run"].as_str().unwrap().to_owned();
+    assert_eq!(["Anna", "Bert", "Cilli"].map(trend), ["wlw", "wwl", "l"]);
+    let refused = stats(folder.path(), &[".", "--sort", "luck"]).code(2);
+    assert!(String::from_utf8_lossy(&refused.get_output().stderr).contains("evenings-won, per-evening"));
+}
+
+/// Gunda and Kuni won both deals that they played together, Gunda and Schorsch one of two.
+#[test]
+fn partners_by_hand() {
+    let got = tables(&common::repository("sample-sessions"), &["hirschen.toml", "--section", "partners"]);
+    let of = |other: &str| count_of(&row(&got, "partners", &[("person", "Gunda"), ("other", other)])["won-together"]);
+    assert_eq!((of("Kuni"), of("Schorsch")), ((2, 2), (1, 2)));
+    assert_eq!(got.as_object().unwrap().len(), 1, "only the section that was asked for: {got}");
+}
+
+/// The first screen has room on a screen, and says what else there is.
+#[test]
+fn the_first_screen_is_a_ranking() {
+    let sessions = concat!(env!("CARGO_MANIFEST_DIR"), "/sample-sessions");
+    let first = stats(Path::new(sessions), &["."]).success();
+    let first = String::from_utf8(first.get_output().stdout.clone()).unwrap();
+    assert!(first.lines().count() <= 40, "{first}");
+    assert!(first.contains("Dreeg: ranking") && first.contains("--section ranking, overview"), "{first}");
+    let all = stats(Path::new(sessions), &[".", "--section", "all"]).success();
+    let all = String::from_utf8(all.get_output().stdout.clone()).unwrap();
+    assert!(all.contains("Dreeg: games and blobs") && all.contains("Head to head"), "{all}");
+}
+
+/// Many may come to a table in one evening, but only those who sit there at the same time meet.
+#[test]
+fn whoever_comes_when_another_has_left_does_not_meet_him() {
+    let folder = tempfile::tempdir().unwrap();
+    let seats = |table: usize| (0..4).map(|seat| format!("\"p{table}-{seat}\"")).collect::<Vec<_>>().join(", ");
+    let head = format!(
+        "format = 1\ngame = \"herzblatt\"\nplayers = [{}]\n[stake]\namount = \"0.10\"\ncurrency = \"EUR\"\n",
+        seats(0)
+    );
+    let seatings = (1..200).map(|table| format!("[[events]]\nkind = \"seating\"\nplayers = [{}]\n", seats(table)));
+    fs::write(folder.path().join("many.toml"), head + &seatings.collect::<String>()).unwrap();
+    let got = tables(folder.path(), &[".", "--section", "pairs,overview"]);
+    assert_eq!(row(&got, "overview", &[("figure", "people")])["value"], 800);
+    assert_eq!(got["head-to-head"].as_array().unwrap().len(), 200 * 6);
+}
+
 #[test]
 fn filters_by_day_game_player_and_place() {
     let folder = herzblatt_evenings();

@@ -137,6 +137,29 @@ fn the_same_bytes_and_nothing_stale() {
 }
 
 #[test]
+fn what_lies_among_the_tables_stays() {
+    let (from, to) = (evenings(1), tempfile::tempdir().unwrap());
+    export(from.path(), to.path()).success();
+    let year = fs::read_dir(to.path().join("deals")).unwrap().next().unwrap().unwrap().path();
+    let others = [
+        to.path().join("notes.txt"),
+        to.path().join("deals/query.sql"),
+        year.join("my.csv"),
+        to.path().join("deals.new/x"),
+    ];
+    fs::create_dir(to.path().join("deals.new")).unwrap();
+    others.iter().for_each(|other| fs::write(other, "mine").unwrap());
+    export(&from.path().join("generated"), to.path()).success();
+    assert!(others.iter().all(|other| fs::read_to_string(other).is_ok_and(|text| text == "mine")));
+    // Not even under a name of ours is an evening replaced.
+    let evening = to.path().join("awards/year=1999/awards.csv");
+    fs::create_dir_all(evening.parent().unwrap()).unwrap();
+    fs::copy(repository("sample-sessions/hirschen.toml"), &evening).unwrap();
+    export(from.path(), to.path()).code(1);
+    assert!(fs::read_to_string(&evening).unwrap().contains("[[events]]"));
+}
+
+#[test]
 fn what_is_no_folder_of_tables_is_left_alone() {
     let (from, to) = (evenings(2), tempfile::tempdir().unwrap());
     fs::write(to.path().join("letter.txt"), "dear").unwrap();
@@ -147,7 +170,7 @@ fn what_is_no_folder_of_tables_is_left_alone() {
     fs::write(from.path().join("bad.toml"), "format = 2\n").unwrap();
     let done = export(from.path(), &to.path().join("tables")).success();
     let told = String::from_utf8_lossy(&done.get_output().stderr).into_owned();
-    assert!(told.contains("bad.toml is left out") && told.contains("12 sessions"), "{told}");
+    assert!(told.contains("bad.toml is left out") && told.contains("13 sessions"), "{told}");
     let mut alone = Command::cargo_bin("bolln").unwrap();
     alone.current_dir(repository("")).args(["export", "sample-sessions", "--to", "tables"]).assert().code(2);
 }

@@ -14,7 +14,7 @@ use bolln::export::csv::{Dialect, Table};
 use bolln::export::{Choices, Format};
 use bolln::words::Lang;
 
-use crate::export::{Case, Standing, cases};
+use crate::export::{Case, Standing, accounts, cases};
 
 /// The program under one of its names, or nothing where it may be missing.
 fn tool(names: &[&str]) -> Option<PathBuf> {
@@ -55,25 +55,64 @@ fn hledger_reads_the_journal() {
     let folder = tempfile::tempdir().unwrap();
     let journal = folder.path().join("evening.journal");
     for case in cases().iter().filter(|case| !case.is_dreeg()).take(20) {
-        let text = case.export(Format::Ledger, Choices::default(), Lang::De);
-        let declared = text.lines().filter_map(|line| line.strip_prefix("account ")?.split_once("  ; "));
-        let names: BTreeMap<&str, &str> = declared.collect();
+        let (text, names) = (crate::export::journal(case, false, Lang::De), accounts(case));
         std::fs::write(&journal, &text).unwrap();
         let check = ["check", "--strict", "payees", "ordereddates"];
         run(Command::new(&hledger).arg("-f").arg(&journal).args(check));
         let balances = hledger_balances(&hledger, &journal, case);
-        let ours: Standing = balances.iter().map(|(account, units)| (names[&**account].to_owned(), *units)).collect();
+        let players = balances.iter().filter(|(account, _)| account.starts_with("players:"));
+        let ours: Standing = players.map(|(account, units)| (names[account].clone(), *units)).collect();
         let mut want = case.standing();
         // Somebody who sat and never played has no posting.
         want.retain(|name, units| *units != 0 || ours.contains_key(name));
         assert_eq!(ours, want, "{}", case.name);
 
-        let settled = case.export(Format::Ledger, Choices { transfers: true, ..Choices::default() }, Lang::En);
+        let settled = crate::export::journal(case, true, Lang::En);
         std::fs::write(&journal, &settled).unwrap();
         run(Command::new(&hledger).arg("-f").arg(&journal).args(check));
-        let open = hledger_balances(&hledger, &journal, case).into_values().filter(|units| *units != 0).count();
+        let left = hledger_balances(&hledger, &journal, case).into_iter();
+        let open = left.filter(|(account, units)| account.starts_with("players:") && *units != 0).count();
         assert_eq!(open, 0, "{}: the transfers settle", case.name);
     }
+}
+
+/// A folder is one journal: the balance sheet and the income statement tell what each is owed and won, and no name is a tag.
+#[test]
+fn hledger_tells_what_each_is_owed_and_won() {
+    let Some(hledger) = tool(&["hledger"]) else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
+    let evening = |players: &str, day: &str| {
+        format!(
+            "format = 1\ngame = \"herzblatt\"\nplayers = {players}\nstarted = {day}\n[stake]\namount = \"0.10\"\n\
+             currency = \"EUR\"\n[[events]]\nkind = \"solo\"\nsoloist = \"type:Z\"\nsoloist_points = 70\n"
+        )
+    };
+    write("late.toml", &evening("[\"type:Z\", \"date:1\", \"Bert\"]", "2026-11-27"));
+    write("early.toml", &evening("[\"type:Z\", \"BERT\"]", "2026-11-20"));
+    write(
+        "settled.toml",
+        "settlement = 1\n[[events]]\nkind = \"payment\"\nat = 2026-11-28T10:00:00Z\nfrom = \"Bert\"\nto = \"type:Z\"\n\
+         amount = \"0.20\"\ncurrency = \"EUR\"\nevenings = [\"early.toml\", \"late.toml\"]\n",
+    );
+    let mut bolln = assert_cmd::Command::cargo_bin("bolln").unwrap();
+    bolln.env("BOLLN_HOME", folder.path().join("home")).args(["--lang", "en", "export"]).arg(folder.path());
+    let journal = folder.path().join("all.journal");
+    bolln.args(["--to", "ledger", "-o"]).arg(&journal).assert().success().stderr("");
+    let ask = |args: &[&str]| {
+        let output = run(Command::new(&hledger).arg("-f").arg(&journal).args(args));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    ask(&["check", "--strict", "payees", "ordereddates"]);
+    let (owed, won) = (ask(&["bs", "-O", "csv"]), ask(&["is", "-O", "csv"]));
+    for row in ["\"players:type.Z\",\"0.10 EUR\"", "\"players:date.1\",\"-0.10 EUR\""] {
+        assert!(owed.contains(row), "{row} in {owed}");
+    }
+    assert!(!owed.contains("ert\""), "Bert has paid: {owed}");
+    for row in ["\"winnings:type.Z\",\"0.30 EUR\"", "\"winnings:Bert\",\"-0.20 EUR\""] {
+        assert!(won.to_lowercase().contains(&row.to_lowercase()), "{row} in {won}");
+    }
+    assert_eq!(ask(&["tags"]).lines().collect::<Vec<_>>(), ["event", "file", "type"]);
 }
 
 /// What a spreadsheet holds in a cell.

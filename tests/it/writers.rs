@@ -150,3 +150,27 @@ fn every_entry_that_an_older_copy_overwrites_is_named() {
     let unnamed = beside.iter().find(|name| *name != "evening.toml" && !said.contains(name.as_str()));
     assert_eq!(unnamed, None, "in {}", Path::new("evening.toml").display());
 }
+
+/// Whoever plays on a file that an older copy has overwritten is asked what of it is to be entered again, each once.
+#[test]
+fn what_an_older_copy_overwrites_is_offered_again() {
+    let table = Table::new();
+    let file = table.file.to_str().unwrap();
+    for note in ["one", "two", "three"] {
+        assert!(table.run(&["add", file, "passed", &format!("note={note}")]).status.success());
+    }
+    fs::write(&table.file, HEAD).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bolln"));
+    command.args(["--lang", "en", "--plain", "play", file]).env("BOLLN_HOME", table.folder.path().join("home"));
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"y\nn\ny\nq\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && told.contains("3 entries that were saved are not in"), "{told}");
+    let text = table.text();
+    let found: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("note = ")).collect();
+    assert_eq!(found, ["\"one\"", "\"three\""], "{told}");
+    // What was not wanted is not asked for again.
+    let said = table.run(&["score", file]);
+    assert!(said.stderr.is_empty(), "{}", String::from_utf8_lossy(&said.stderr));
+}

@@ -10,7 +10,7 @@ use crate::scorer::Refusal;
 /// Where the engine says something else than the model; nothing if they agree.
 pub fn difference(model: &Result<Json, Refusal>, engine: &Result<Json, Option<usize>>) -> Option<String> {
     match (model, engine) {
-        (Ok(model), Ok(engine)) => scores(model.clone(), engine.clone()),
+        (Ok(model), Ok(engine)) => unruled(engine).or_else(|| scores(model.clone(), engine.clone())),
         (Err(refusal), Err(event)) => {
             let fits = refusal.event == *event || event.is_some_and(|event| refusal.or.contains(&event));
             (!fits).then(|| format!("model refuses {refusal:?}, engine {event:?}"))
@@ -20,7 +20,7 @@ pub fn difference(model: &Result<Json, Refusal>, engine: &Result<Json, Option<us
     }
 }
 
-/// Compares scores; of the transfers their number and that they settle, of the rules that some are named.
+/// Compares scores, but for the rules of deals; of the transfers their number, and that they settle.
 pub fn scores(model: Json, mut engine: Json) -> Option<String> {
     let settled = model.get("transfers").map(|fewest| settle(&engine, fewest));
     if let Some(fewest) = model.get("transfers") {
@@ -33,6 +33,18 @@ pub fn scores(model: Json, mut engine: Json) -> Option<String> {
     differ("", &model, &engine, &mut found);
     found.extend(settled.and_then(Result::err));
     (!found.is_empty()).then(|| found.join("\n"))
+}
+
+/// A deal that names no rules, or what is none: a letter, and a number behind a stroke.
+fn unruled(score: &Json) -> Option<String> {
+    let is_rule = |rule: &Json| {
+        let id = rule.as_str().and_then(|rule| rule.split_once('-'));
+        id.is_some_and(|(part, number)| ["C", "D", "H", "M"].contains(&part) && number.parse::<u8>().is_ok())
+    };
+    let is_ruled =
+        |deal: &&Json| deal["rules"].as_array().is_some_and(|rules| !rules.is_empty() && rules.iter().all(is_rule));
+    let deal = score["deals"].as_array()?.iter().find(|deal| !is_ruled(deal))?;
+    Some(format!("event {}: its rules are {}", deal["event"], deal["rules"]))
 }
 
 fn differ(path: &str, model: &Json, engine: &Json, found: &mut Vec<String>) {

@@ -1,5 +1,16 @@
 //! The engine against a model: a scorer of its own, written from RULES.md, SESSION.md and OUTPUT.md alone, that shares no code
-//! with the library, and random sessions that both of them score.
+//! with the library, and random sessions of every kind that both of them score. A third of them are spoiled, so that both say
+//! which event is refused.
+//!
+//! | | |
+//! |---|---|
+//! | `BOLLN_MODEL=100000 cargo test --release --test model` | the long form: so many sessions |
+//! | `BOLLN_MODEL_FROM=SEED` | from another seed on |
+//! | `BOLLN_MODEL_SHOWN=N` | so many disagreements made small and told, 10 if nothing is said |
+//! | `BOLLN_VECTORS=FOLDER` | sessions with the JSON of their scores beside them, which the model itself has to meet |
+//!
+//! `scorer` is the model's way from text to JSON, through `log` (which events stand) and `dreeg` or `herzblatt`; `draw` makes
+//! the sessions, `engine` is the one place that calls the library, `compare` and `shrink` tell of a disagreement.
 
 mod cards;
 mod compare;

@@ -1,6 +1,7 @@
 //! Dreeg's tables.
 
 use super::{number, word};
+use crate::export::deals::round;
 use crate::page::Cell;
 use crate::rules::Player;
 use crate::rules::dreeg::{Contract, Counts, Event, Moment, PerSeat, Seat, What};
@@ -21,39 +22,13 @@ pub const DEALS: &[&str] = &[
     "partner",
     "soloist_count",
     "others_count",
+    "result",
+    "false_claim",
+    "level",
+    "findings",
     "rules",
     "note",
 ];
-
-/// A row a deal.
-pub fn deals(evening: &Evening<Dreeg>) -> impl Iterator<Item = Vec<Cell<'_>>> {
-    let deals = (1_i64..).zip(evening.deals());
-    deals.filter_map(|(deal, moment)| {
-        let (change, scored) = (moment.change, moment.change.deal()?);
-        let name = |seat: Seat| Cell::name(evening.names.of(change.seated.player(seat)));
-        let (own, others) = match scored.counts {
-            Counts::Sides(own, others) => (own, others),
-            Counts::Unknown | Counts::Each(_) => (None, None),
-        };
-        Some(vec![
-            Cell::count(moment.number),
-            Cell::Count(deal),
-            Cell::count(change.subgame + 1),
-            round(change.subgame),
-            word(scored.contract.word()),
-            Cell::of(moment.aside.at, Cell::Time),
-            name(scored.dealer),
-            name(scored.forehand),
-            Cell::count(change.players.len()),
-            Cell::of(scored.roles.leader, name),
-            Cell::of(scored.roles.partner, name),
-            number(own),
-            number(others),
-            Cell::Rules(scored.rules),
-            Cell::of(moment.aside.note.as_deref(), Cell::text),
-        ])
-    })
-}
 
 /// The columns of a row a deal, ruling or substitute and player.
 pub const AWARDS: &[&str] = &[
@@ -160,9 +135,4 @@ pub fn subgames(evening: &Evening<Dreeg>) -> impl Iterator<Item = Vec<Cell<'_>>>
             ]
         })
     })
-}
-
-/// The round of a sub-game (from 0): 1 or 2 within each eight.
-fn round(number: u32) -> Cell<'static> {
-    Cell::count(number % 8 / 4 + 1)
 }

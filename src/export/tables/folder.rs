@@ -14,10 +14,13 @@ use crate::evenings::{People, Skipped, Source, read};
 use crate::gate::{Form, passed};
 use crate::screen::Screen;
 use crate::store::beside;
+use crate::store::record::Record;
 
 /// So many evenings are in memory at a time.
 const TOGETHER: usize = 512;
 const SCHEMA_FILE: &str = "schema.json";
+/// Where the new tables lie until all of them are written.
+const NEW: &str = ".bolln-new";
 
 /// Why the tables could not be written.
 #[derive(Debug)]
@@ -28,8 +31,8 @@ pub enum Failed {
     Io(PathBuf, io::Error),
 }
 
-/// Writes the tables of many evenings into a folder that is new, empty, or holds tables, which are replaced. What cannot be read is
-/// left out and comes back. The same evenings give the same bytes.
+/// Writes the tables of many evenings into a folder that is new, empty, or holds tables, which are replaced; other files in it stay.
+/// What cannot be read is left out and comes back. The same evenings give the same bytes.
 ///
 /// # Errors
 /// Something else is in the folder; it cannot be written.
@@ -61,7 +64,7 @@ pub fn write(sources: &[Source], folder: &Path, people: &People, screen: &Screen
     Ok(skipped)
 }
 
-/// Whether the folder is new, empty, or holds tables.
+/// Whether the folder is new, empty, or holds tables, and no record under a table's name.
 fn is_ours(folder: &Path) -> io::Result<bool> {
     let mut entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
@@ -70,7 +73,14 @@ fn is_ours(folder: &Path) -> io::Result<bool> {
     };
     let schema = fs::read_to_string(folder.join(SCHEMA_FILE)).unwrap_or_default();
     let schema: serde_json::Value = serde_json::from_str(&schema).unwrap_or_default();
-    Ok(schema["schema"] == SCHEMA || entries.next().is_none())
+    if schema["schema"] != SCHEMA {
+        return Ok(entries.next().is_none());
+    }
+    let mut ours = ["duckdb.sql", "datafusion.sql"].map(|name| folder.join(name)).to_vec();
+    for table in &TABLES {
+        ours.extend(parts(table, &folder.join(table.name))?);
+    }
+    Ok(ours.iter().all(|file| Record::at(file).is_none()))
 }
 
 /// The files that are being written. They lie beside the tables that were there, and take their places in the end.
@@ -81,17 +91,14 @@ struct Files<'f> {
 
 impl Files<'_> {
     fn new_folder(&self, table: &schema::Table) -> PathBuf {
-        self.folder.join(format!("{}.new", table.name))
+        self.folder.join(NEW).join(table.name)
     }
 
     /// Clears what an interrupted run left behind. The schema's file comes first: it says that the folder is ours.
     fn sweep(&self) -> Result<(), Failed> {
         fs::create_dir_all(self.folder).map_err(at(self.folder))?;
         self.put(SCHEMA_FILE, &schema::json())?;
-        for table in &TABLES {
-            remove(&self.new_folder(table))?;
-        }
-        Ok(())
+        remove(&self.folder.join(NEW))
     }
 
     fn put(&self, name: &str, text: &str) -> Result<(), Failed> {
@@ -134,15 +141,46 @@ impl Files<'_> {
         for (path, file) in self.open.values_mut() {
             file.flush().map_err(at(path))?;
         }
+        let written: Vec<(usize, i32)> = self.open.keys().copied().collect();
+        // No file that is open can be moved everywhere.
         self.open.clear();
         for table in &TABLES {
-            let place = self.folder.join(table.name);
-            remove(&place)?;
-            fs::rename(self.new_folder(table), &place).map_err(at(&place))?;
+            clear(table, &self.folder.join(table.name))?;
         }
+        for (number, year) in written {
+            let Some(table) = TABLES.get(number) else { continue };
+            let part = Path::new(&format!("year={year}")).join(format!("{}.csv", table.name));
+            let place = self.folder.join(table.name).join(&part);
+            let folder = place.parent().unwrap_or(&place);
+            fs::create_dir_all(folder).map_err(at(folder))?;
+            fs::rename(self.new_folder(table).join(&part), &place).map_err(at(&place))?;
+        }
+        remove(&self.folder.join(NEW))?;
         self.put("duckdb.sql", &schema::duckdb())?;
         self.put("datafusion.sql", &schema::datafusion())
     }
+}
+
+/// Removes what a table had before, and nothing else.
+fn clear(table: &schema::Table, place: &Path) -> Result<(), Failed> {
+    for file in parts(table, place).map_err(at(place))? {
+        fs::remove_file(&file).map_err(at(&file))?;
+        // A folder with something else in it stays.
+        let _ = file.parent().map(fs::remove_dir);
+    }
+    Ok(())
+}
+
+/// The files of a table, which has a place.
+fn parts(table: &schema::Table, place: &Path) -> io::Result<Vec<PathBuf>> {
+    let years = match fs::read_dir(place) {
+        Ok(years) => years.collect::<io::Result<Vec<_>>>()?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+        Err(error) => return Err(error),
+    };
+    let years = years.into_iter().filter(|year| year.file_name().to_string_lossy().starts_with("year="));
+    let files = years.map(|year| year.path().join(format!("{}.csv", table.name)));
+    Ok(files.filter(|file| file.is_file()).collect())
 }
 
 fn remove(folder: &Path) -> Result<(), Failed> {

@@ -7,8 +7,11 @@ use chrono::{DateTime, Datelike, FixedOffset, SecondsFormat};
 
 use super::schema::TABLES;
 use crate::evenings::Evening;
-use crate::evenings::facts::{self, DreegFact, Fact, HerzblattFact, Part, RedSow};
+use crate::evenings::facts::{self, DreegFact, Fact, HerzblattFact};
 use crate::evenings::people::{People, Sat};
+use crate::export::deals::{self, Deal};
+use crate::page::Cell;
+use crate::render::bare::value;
 use crate::rules::Player;
 use crate::rules::dreeg::{self, Counts};
 use crate::rules::herzblatt::What;
@@ -83,7 +86,11 @@ const NONE: String = String::new();
 
 impl Lines<'_> {
     fn line<const N: usize>(&mut self, table: usize, fields: [String; N]) {
-        debug_assert!(TABLES.get(table).is_some_and(|table| table.columns.len() == N + 1));
+        self.put(table, &fields);
+    }
+
+    fn put(&mut self, table: usize, fields: &[String]) {
+        debug_assert!(TABLES.get(table).is_some_and(|table| table.columns.len() == fields.len() + 1));
         let Some(csv) = self.tables.get_mut(table) else { return };
         let key = std::iter::once(self.evening.source.key.as_str());
         if let Err(error) = csv.0.write_record(key.chain(fields.iter().map(String::as_str))) {
@@ -146,56 +153,20 @@ impl Lines<'_> {
         }
     }
 
-    /// A deal; `table` is its sub-game, dealer, forehand and how many were in, `money` its stake and factor.
-    fn deal<G: Game, S>(
-        &mut self,
-        deal: usize,
-        fact: &Fact<'_, G, S>,
-        kind: &str,
-        (subgame, dealer, forehand, players): (Option<u32>, Player, Player, u8),
-        money: [String; 2],
-        findings: usize,
-    ) {
-        let (soloist, partner, result) = match fact.part {
-            Part::Nobody => (None, None, None),
-            Part::RedSow(soloist, went) => (Some(soloist), None, Some(red_sow(went))),
-            Part::Call(caller, partner, won) => {
-                let result = won.map_or("nobody", |won| if won { "won" } else { "lost" });
-                (Some(caller), partner, Some(result))
-            }
-            Part::March(marcher, made) => (Some(marcher), None, Some(if made { "made" } else { "failed" })),
-            Part::Solo(solo) => {
-                let result = match (solo.won, solo.schneider) {
-                    (true, false) => "won",
-                    (true, true) => "won-high",
-                    (false, false) => "lost",
-                    (false, true) => "schneider",
-                };
-                (Some(solo.soloist), None, Some(result))
-            }
-        };
-        let person = |player: Option<Player>| player.map(|player| self.person(player)).unwrap_or_default();
-        let [stake, factor] = money;
-        let fields = [
-            some(deal),
-            some(fact.moment.number),
-            some(kind),
-            field(subgame),
-            self.person(dealer),
-            self.person(forehand),
-            some(players),
-            some(fact.level.name()),
-            person(soloist),
-            person(partner),
-            field(result),
-            person(fact.false_claim),
-            stake,
-            factor,
-            some(findings),
-            moment(fact.moment.aside.at),
-            field(fact.seconds),
-        ];
-        self.line(DEALS, fields);
+    /// The table of deals.
+    fn deals<'d>(&mut self, deals: impl Iterator<Item = Deal<'d>>) {
+        let columns = TABLES.get(DEALS).map_or(&[][..], |table| table.columns);
+        for deal in deals {
+            // The first column is the session's key, which every table has.
+            let fields = columns.iter().skip(1).map(|(column, _)| {
+                match deal.cell(column, |player| Cell::text(self.person(player))) {
+                    Cell::Time(at) => moment(Some(at)),
+                    cell => value(&cell),
+                }
+            });
+            let fields: Vec<String> = fields.collect();
+            self.put(DEALS, &fields);
+        }
     }
 
     fn dreeg(&mut self, facts: &[DreegFact<'_>], played: &session::Evening<Dreeg>) {
@@ -242,12 +213,10 @@ impl Lines<'_> {
                 self.line(SUBGAMES, fields);
             }
         }
+        self.deals(deals::of_dreeg(played));
         for (deal, fact) in (1..).zip(facts) {
             let (scored, change) = (fact.scored, fact.moment.change);
             let (seated, players) = (change.seated, change.players);
-            let (dealer, forehand) = (seated.player(scored.dealer), seated.player(scored.forehand));
-            let table = (Some(change.subgame + 1), dealer, forehand, players.len());
-            self.deal(deal, fact, scored.contract.word(), table, [NONE; 2], change.findings.len());
             let mut seat = scored.forehand;
             for position in 1..=players.len() {
                 let count = match scored.counts {
@@ -310,24 +279,6 @@ impl Lines<'_> {
                 [NONE, NONE, money(won), money(state.balance(player))]
             },
         );
-        for (deal, fact) in (1..).zip(facts) {
-            let scored = fact.scored;
-            let (kind, factor) = match scored.solo {
-                Some((_, verdict)) => ("solo", verdict.factor),
-                None => ("passed", 0),
-            };
-            let table = (None, scored.dealer, scored.forehand, scored.hand.len());
-            let findings = fact.moment.change.findings.len();
-            self.deal(deal, fact, kind, table, [money(scored.stake), some(factor)], findings);
-        }
-    }
-}
-
-fn red_sow(went: RedSow) -> &'static str {
-    match went {
-        RedSow::Passed => "passed",
-        RedSow::Won => "won",
-        RedSow::Lost => "lost",
-        RedSow::Schneider => "schneider",
+        self.deals(deals::of_herzblatt(played));
     }
 }

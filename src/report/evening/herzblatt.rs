@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::{Extent, Teller, about_points, all_of, bare, lines};
+use super::{Extent, Teller, about_points, all_of, bare, lines, tricks};
 use crate::page::{Block, Cell, Chart, Column, Line, Page, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
-use crate::report::course;
+use crate::report::{cards, course};
 use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::herzblatt::{Event, Scored, What};
@@ -184,6 +184,7 @@ impl<'a> Teller<'a, Herzblatt> {
         columns.push(Column::new("factor", say!(words, "column-factor")).room(Room::Spare(1)));
         columns.extend(self.people().iter().map(|player| Column::of(self.name(*player))));
         columns.extend(full("what", say!(words, "page-column-what")));
+        columns.extend(full("cards", say!(words, "column-cards")));
         columns.extend(full("rules", say!(words, "page-column-why")));
         let mut deals = 0;
         let rows = self.evening.moments().filter_map(|moment| {
@@ -212,7 +213,9 @@ impl<'a> Teller<'a, Herzblatt> {
             Cell::of(payment, |(_, payment)| self.money(*payment))
         }));
         if is_full {
+            let cards = cards::of_herzblatt(self.evening, moment);
             row.push(Cell::Lines(self.what(moment)));
+            row.push(Cell::Folded(cards.map(|cards| tricks(&cards, self.words)).unwrap_or_default()));
             row.push(Cell::Rules(why(moment)));
         }
         row

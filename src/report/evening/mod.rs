@@ -5,11 +5,12 @@ mod dreeg;
 mod herzblatt;
 mod house;
 pub mod now;
-mod remarks;
+pub mod remarks;
 
 use crate::of_either;
 use crate::page::{Block, Page, Section};
 use crate::render::{speech, text};
+use crate::report::cards::{self, Cards, Trick};
 use crate::report::findings;
 use crate::rules::money::{Currency, Money};
 use crate::say;
@@ -169,6 +170,16 @@ fn lines<'a>(id: &str, heading: String, lines: Vec<String>) -> Option<Section<'a
 /// A section of one block without a heading.
 fn bare<'a>(id: &str, block: Block<'a>) -> Section<'a> {
     Section { id: id.to_owned(), blocks: vec![block], ..Section::default() }
+}
+
+/// The tricks of a deal, a sentence each.
+fn tricks(cards: &Cards<'_>, words: &Words) -> Vec<String> {
+    let trick = |(number, trick): (u32, &Trick<'_>)| {
+        let (cards, name) = (cards::played(trick, words), speech::glued(trick.taken_by));
+        say!(words, "page-trick", number = number, cards = cards, name = name, points = trick.points)
+    };
+    let rest = cards.rest.map(|name| say!(words, "told-rest", name = speech::glued(name)));
+    (1..).zip(&cards.tricks).map(trick).chain(rest).collect()
 }
 
 /// What must be said about a chart whose points are deals, and others (nothing).

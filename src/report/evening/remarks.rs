@@ -29,7 +29,8 @@ pub fn of(session: &Session, words: &Words) -> Vec<String> {
     lines.collect()
 }
 
-fn of_dreeg(event: u32, happened: &dreeg::Event, names: &Names, words: &Words) -> Option<String> {
+/// What the table said with an event of Dreeg, if it is no deal and no ruling.
+pub fn of_dreeg(event: u32, happened: &dreeg::Event, names: &Names, words: &Words) -> Option<String> {
     match happened {
         dreeg::Event::Misdeal { reason, .. } => misdealt(event, reason.as_deref(), words),
         dreeg::Event::Substitute { leaves, joins, reason } => {

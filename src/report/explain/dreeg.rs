@@ -3,12 +3,13 @@
 use super::{Case, reasons, tricks};
 use crate::page::{Cell, Column, Table};
 use crate::render::text;
+use crate::report::cards;
 use crate::report::evening::{listed, now, ruled};
-use crate::rules::dreeg::tally::{Ending, Tricks};
+use crate::report::gave;
+use crate::rules::dreeg::tally::Ending;
 use crate::rules::dreeg::{
     Contract, Counts, Deal, Event, Play, Scored, Seat, Seats, call_a_card, cameroon, red_sow, sixty_six,
 };
-use crate::rules::play::Trumps;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Moment};
@@ -28,7 +29,9 @@ pub fn event(evening: &Evening<Dreeg>, moment: &Moment<'_, Dreeg>, screen: &Scre
         Event::Ruling(ruling) => {
             let what = ruled(&evening.names, ruling, words);
             let reason: &str = &ruling.reason;
-            say!(words, "ruling-line", event = number, what = what, reason = reason)
+            let line = say!(words, "ruling-line", event = number, what = what, reason = reason);
+            let lines = std::iter::once(line).chain(gave::ended(evening, moment, words));
+            lines.map(|line| screen.wrapped(&line, "  ")).collect::<Vec<_>>().join("\n")
         }
         Event::Misdeal { reason, .. } => {
             let text = reason.as_deref().unwrap_or_default();
@@ -83,7 +86,7 @@ impl Explained<'_> {
         told.extend(self.told());
         let told: Vec<String> = told.iter().map(|line| self.screen.wrapped(line, "  ")).collect();
         let mut sections = vec![format!("{}\n{}", self.screen.heading(&head), told.join("\n"))];
-        sections.extend(self.tricks());
+        sections.extend(cards::of_dreeg(self.evening, self.moment).map(|cards| tricks(&cards, self.screen)));
         sections.push(self.numbers());
         let (change, house) = (&self.moment.change, self.evening.state().house());
         let case = Case { players: change.players.len(), of: scored.contract.word() };
@@ -142,43 +145,6 @@ impl Explained<'_> {
             (Contract::CallACard, None) => say!(words, "told-caller-alone", name = leader),
             (Contract::Cameroon | Contract::SixtySix, _) => say!(words, "told-march", name = leader),
         })
-    }
-
-    fn record(&self) -> Option<(&Tricks, Trumps)> {
-        let own = |tricks: &Tricks| Trumps { suit: tricks.trump, from: 0 };
-        match &self.deal.play {
-            Play::SixtySix(sixty_six::Evidence::Tricks(tricks, _)) => Some((tricks, own(tricks))),
-            Play::RedSow(_, red_sow::Evidence::Tricks(tricks)) => Some((
-                tricks,
-                red_sow::trumps(tricks, self.moment.change.players.len(), self.evening.state().house()).ok()?,
-            )),
-            Play::CallACard(deal) => match &deal.evidence {
-                call_a_card::Evidence::Tricks(tricks, _) => {
-                    let suit = deal.called_card.map(|card| card.suit()).or(tricks.trump);
-                    Some((tricks, Trumps { suit, from: 0 }))
-                }
-                _ => None,
-            },
-            Play::Cameroon(cameroon::Evidence::Tricks(tricks, _)) => Some((tricks, Trumps::NONE)),
-            Play::SixtySix(_) | Play::RedSow(..) | Play::Cameroon(_) => None,
-        }
-    }
-
-    fn tricks(&self) -> Option<String> {
-        let (record, trumps) = self.record()?;
-        let table = crate::rules::dreeg::Table {
-            seated: self.moment.change.seated,
-            players: self.moment.change.players,
-            dealer: self.scored.dealer,
-            forehand: self.scored.forehand,
-            house: self.evening.state().house(),
-        };
-        let order = table.order();
-        let order = order.iter().take(self.moment.change.players.len().into()).map(|seat| self.name(*seat));
-        let order: Vec<&str> = order.collect();
-        let shown = tricks(&record.record, &order, trumps, self.screen);
-        let rest = record.rest.map(|player| say!(self.screen.words, "told-rest", name = self.evening.names.of(player)));
-        Some([Some(shown), rest].into_iter().flatten().collect::<Vec<_>>().join("\n"))
     }
 
     /// For each player: card points, melds, bonus, count, game points, strokes before and after.

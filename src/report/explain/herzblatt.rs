@@ -3,25 +3,25 @@
 use super::{Case, reasons, tricks};
 use crate::page::{Cell, Column, Table};
 use crate::render::text;
+use crate::report::cards;
 use crate::report::evening::{amount, listed, signed};
 use crate::rules::Player;
-use crate::rules::card::Suit;
 use crate::rules::herzblatt::deal::{Announcement, Deal, Evidence};
 use crate::rules::herzblatt::{Event, Payment, Scored};
 use crate::rules::money::Money;
-use crate::rules::play::Trumps;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Evening, Herzblatt, Moment};
+use crate::words::Words;
 
 /// The event, explained.
-pub fn event(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>, screen: &Screen) -> String {
+pub fn event<'e>(evening: &'e Evening<Herzblatt>, moment: &Moment<'e, Herzblatt>, screen: &'e Screen) -> String {
     let (words, number, names, currency) = (&screen.words, moment.number, &evening.names, evening.game.currency);
     let given = |reason: &Option<Box<str>>| if reason.is_some() { "yes" } else { "no" };
     let deal = |told| match moment.change.deal() {
         Some(scored) => {
             let place = evening.deal_number(number).unwrap_or_default();
-            Explained { evening, told, scored, screen }.text(place, number)
+            Explained { evening, moment: *moment, told, scored, screen }.text(place, number)
         }
         None => String::new(),
     };
@@ -60,6 +60,7 @@ pub fn event(evening: &Evening<Herzblatt>, moment: &Moment<'_, Herzblatt>, scree
 
 struct Explained<'a> {
     evening: &'a Evening<Herzblatt>,
+    moment: Moment<'a, Herzblatt>,
     told: Option<&'a Deal>,
     scored: &'a Scored,
     screen: &'a Screen,
@@ -85,46 +86,15 @@ impl Explained<'_> {
             Evidence::Points(..) => say!(words, "told-points"),
             Evidence::Tricks(..) => say!(words, "told-tricks"),
         }));
-        lines.extend(self.told.into_iter().flat_map(|told| self.calls(told)));
+        lines.extend(self.told.into_iter().flat_map(|told| calls(self.evening, told, self.scored, &self.screen.words)));
         lines.push(self.course());
         let lines: Vec<String> = lines.iter().map(|line| self.screen.wrapped(line, "  ")).collect();
         let mut sections = vec![format!("{}\n{}", self.screen.heading(&head), lines.join("\n"))];
-        sections.extend(self.tricks());
+        sections.extend(cards::of_herzblatt(self.evening, &self.moment).map(|cards| tricks(&cards, self.screen)));
         sections.push(self.payments());
         let case = Case { players: scored.hand.len(), of: "herzblatt" };
         sections.push(reasons(scored.rules, case, &|key| self.evening.game.house.get(key), self.screen));
         sections.join("\n\n")
-    }
-
-    /// What was said before play in Muhr's variant, and the factors where several multiply (M-2 to M-4).
-    fn calls(&self, told: &Deal) -> Vec<String> {
-        let (words, calls, house) = (&self.screen.words, &told.calls, &self.evening.game.house);
-        let soloist = self.name(told.soloist);
-        let announced = calls.announcement;
-        let is_re = calls.re == Some(true);
-        let announcement =
-            announced.map(|announced| say!(words, "told-announced", name = soloist, what = announced.word()));
-        let contra = calls.contra.map(|player| {
-            let (name, re) = (self.name(player), if is_re { "yes" } else { "no" });
-            say!(words, "told-contra", name = name, re = re, soloist = soloist)
-        });
-        let verdict = self.scored.solo.map(|(_, verdict)| verdict);
-        let is_schneider = verdict.is_some_and(|verdict| verdict.schneider);
-        let factors = [
-            announced.map(|announced| match announced {
-                Announcement::SixtySix => ("66", house.sixty_six),
-                Announcement::Du => ("du", house.du),
-            }),
-            is_schneider.then_some(("schneider", house.schneider)),
-            calls.contra.map(|_| ("contra", house.contra)),
-            is_re.then_some(("re", house.re)),
-        ];
-        let factors = factors.into_iter().flatten().map(|(what, by)| say!(words, "factor", what = what, by = by));
-        let factors: Vec<String> = factors.collect();
-        let product = verdict
-            .filter(|_| factors.len() > 1)
-            .map(|verdict| say!(words, "told-factors", factors = factors.join(" × "), product = verdict.factor));
-        [announcement, contra, product].into_iter().flatten().collect()
     }
 
     /// Who played, what he had, and for how many stakes.
@@ -142,17 +112,6 @@ impl Explained<'_> {
         }
     }
 
-    fn tricks(&self) -> Option<String> {
-        let Some(Evidence::Tricks(record, rest)) = self.told.map(|told| &told.evidence) else { return None };
-        let hand: Vec<Player> = self.scored.hand.iter().collect();
-        let forehand = hand.iter().position(|player| *player == self.scored.forehand).unwrap_or(0);
-        let (before, from) = hand.split_at(forehand);
-        let order: Vec<&str> = from.iter().chain(before).map(|player| self.name(*player)).collect();
-        let shown = tricks(record, &order, Trumps::suit(Suit::Hearts), self.screen);
-        let rest = rest.map(|player| say!(self.screen.words, "told-rest", name = self.name(player)));
-        Some([Some(shown), rest].into_iter().flatten().collect::<Vec<_>>().join("\n"))
-    }
-
     fn payments(&self) -> String {
         let words = &self.screen.words;
         let columns = [("player", say!(words, "column-player")), ("payment", say!(words, "column-payment"))];
@@ -163,4 +122,35 @@ impl Explained<'_> {
         }
         text::table(&table, self.screen)
     }
+}
+
+/// What was said before play in Muhr's variant, and the factors where several multiply (M-2 to M-4).
+pub fn calls(evening: &Evening<Herzblatt>, told: &Deal, scored: &Scored, words: &Words) -> Vec<String> {
+    let (calls, house) = (&told.calls, &evening.game.house);
+    let soloist = evening.names.of(told.soloist);
+    let announced = calls.announcement;
+    let is_re = calls.re == Some(true);
+    let announcement =
+        announced.map(|announced| say!(words, "told-announced", name = soloist, what = announced.word()));
+    let contra = calls.contra.map(|player| {
+        let (name, re) = (evening.names.of(player), if is_re { "yes" } else { "no" });
+        say!(words, "told-contra", name = name, re = re, soloist = soloist)
+    });
+    let verdict = scored.solo.map(|(_, verdict)| verdict);
+    let is_schneider = verdict.is_some_and(|verdict| verdict.schneider);
+    let factors = [
+        announced.map(|announced| match announced {
+            Announcement::SixtySix => ("66", house.sixty_six),
+            Announcement::Du => ("du", house.du),
+        }),
+        is_schneider.then_some(("schneider", house.schneider)),
+        calls.contra.map(|_| ("contra", house.contra)),
+        is_re.then_some(("re", house.re)),
+    ];
+    let factors = factors.into_iter().flatten().map(|(what, by)| say!(words, "factor", what = what, by = by));
+    let factors: Vec<String> = factors.collect();
+    let product = verdict
+        .filter(|_| factors.len() > 1)
+        .map(|verdict| say!(words, "told-factors", factors = factors.join(" × "), product = verdict.factor));
+    [announcement, contra, product].into_iter().flatten().collect()
 }

@@ -6,18 +6,17 @@ mod rules;
 
 use crate::of_either;
 use crate::page::{Cell, Column, Table};
-use crate::render::speech::glued;
 use crate::render::text;
+use crate::report::cards::{self, Cards};
 use crate::report::findings;
 use crate::rules::book::{Rule, RuleSet};
-use crate::rules::card::Card;
-use crate::rules::play::{self, Record, Trumps};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::log::Entry;
 use crate::session::{Evening, Game, Moment, Session};
 
 pub use dreeg::ending;
+pub use herzblatt::calls;
 pub use rules::{Case, Here, all_keys, key, legend, mark_means, paragraph, rule, rules, told};
 
 /// The number of the event of the n-th deal that stands, from 1.
@@ -84,7 +83,7 @@ fn reasons(decided: RuleSet, case: Case<'_>, here: Here<'_>, screen: &Screen) ->
 }
 
 /// Recorded tricks, a row each: the cards in the order played, who played them, who took the trick.
-fn tricks(record: &Record, order: &[&str], trumps: Trumps, screen: &Screen) -> String {
+fn tricks(cards: &Cards<'_>, screen: &Screen) -> String {
     let words = &screen.words;
     let columns = vec![
         Column::new("trick", say!(words, "column-trick")),
@@ -93,16 +92,10 @@ fn tricks(record: &Record, order: &[&str], trumps: Trumps, screen: &Screen) -> S
         Column::new("points", say!(words, "column-points")),
     ];
     let mut table = Table::new("tricks", columns);
-    let players = order.len().max(1);
-    let mut leader = 0;
-    for (number, trick) in record.tricks().enumerate() {
-        let name = |place: usize| order.get((leader + place) % players).copied().unwrap_or_default();
-        let card = |(place, card): (usize, &Card)| glued(&format!("{} {}", name(place), words.card(*card)));
-        let cards = trick.iter().enumerate().map(card).collect::<Vec<_>>().join(", ");
-        let place = play::winner(trick, trumps.at(number));
-        let points: u16 = trick.iter().map(|card: &Card| u16::from(card.points())).sum();
-        table.rows.push(vec![Cell::count(number + 1), Cell::text(cards), Cell::name(name(place)), Cell::count(points)]);
-        leader = (leader + place) % players;
-    }
-    text::table(&table, screen)
+    table.rows.extend((1_u32..).zip(&cards.tricks).map(|(number, trick)| {
+        let (played, by) = (Cell::text(cards::played(trick, words)), Cell::name(trick.taken_by));
+        vec![Cell::count(number), played, by, Cell::count(trick.points)]
+    }));
+    let rest = cards.rest.map(|name| say!(words, "told-rest", name = name));
+    [Some(text::table(&table, screen)), rest].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }

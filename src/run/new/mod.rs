@@ -7,13 +7,12 @@ mod rulings;
 use std::io::{self, Write};
 use std::path::Path;
 
-use chrono::Local;
-
 use crate::cli::New;
+use crate::clock;
 use crate::error::{Failure, Outcome};
 use crate::prompt::{self, Ask};
 use crate::report::evening;
-use crate::report::trouble::{of_save, tell_notices};
+use crate::report::trouble::{of_save, saved_anyway, tell_notices};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::house::GameName;
@@ -28,10 +27,10 @@ use plan::Plan;
 pub fn run(args: &New, screen: &Screen) -> Outcome {
     let mut notebook = begin(args, &mut *prompt::of_process(screen), screen)?;
     tell_notices(&notebook.notices(), notebook.path(), screen);
-    let mut out = screen.out();
-    writeln!(out, "{}", say!(screen.words, "new-begun", file = notebook.path().display().to_string()))?;
-    writeln!(out, "{}", evening::standing(notebook.session(), screen))?;
-    Ok(())
+    let file = notebook.path().display().to_string();
+    let standing = evening::standing(notebook.session(), screen);
+    let told = writeln!(screen.out(), "{}\n{standing}", say!(screen.words, "new-begun", file = file));
+    saved_anyway(told.map_err(Failure::from), screen)
 }
 
 /// Asks what is not given, and makes the file of the new session.
@@ -47,7 +46,7 @@ pub fn begin(args: &New, ask: &mut dyn Ask, screen: &Screen) -> Result<Notebook,
 
 /// Makes the file: the one that is named, or one named by the moment in the folder of sessions, which only its owner reads.
 fn create(args: &New, plan: &Plan, screen: &Screen) -> Result<Notebook, Failure> {
-    let head = plan.head(Some(Local::now().fixed_offset())).text();
+    let head = plan.head(Some(clock::now())).text();
     if let Some(path) = &args.file {
         return Notebook::create_on(System::of_user(), path, &head, false)
             .map_err(|error| of_save(error, path, screen));
@@ -56,7 +55,7 @@ fn create(args: &New, plan: &Plan, screen: &Screen) -> Result<Notebook, Failure>
         return Err(Failure::Told(say!(screen.words, "no-folder")));
     };
     let game = plan.game.unwrap_or(GameName::Dreeg).word();
-    let name = format!("{}-{game}", Local::now().format("%Y-%m-%d-%H%M"));
+    let name = format!("{}-{game}", clock::now().format("%Y-%m-%d-%H%M"));
     let begun = |path: &Path| Notebook::create_on(System::of_user(), path, &head, true);
     let mut path = folder.join(format!("{name}.toml"));
     let mut made = begun(&path);

@@ -9,7 +9,7 @@ use crate::rules::dreeg::placing::Placing;
 use crate::rules::herzblatt::deal::Announcement;
 use crate::rules::money::{Currency, Money};
 use crate::rules::play::Record;
-use crate::session::flaw::{Flaw, Mistake};
+use crate::session::flaw::{Flaw, Mistake, Mistakes};
 use crate::session::names::{Names, nearest};
 use crate::session::value::{COMMON, Fields};
 use crate::session::write::Item;
@@ -170,24 +170,22 @@ impl Told {
     ///
     /// # Errors
     /// A key that the kind does not have; a value that cannot be read.
-    pub fn read(fields: &Fields<'_>, keys: &'static [Key], reader: &mut Reader<'_>) -> Result<Told, Mistake> {
-        let mut told = Told::default();
-        for (name, value) in fields.each() {
-            if COMMON.contains(&name) {
-                continue;
-            }
+    pub fn read(fields: &Fields<'_>, keys: &'static [Key], reader: &mut Reader<'_>) -> Result<Told, Mistakes> {
+        let (mut told, mut mistakes) = (Told::default(), Vec::new());
+        for (name, value) in fields.each().filter(|(name, _)| !COMMON.contains(name)) {
             match keys.iter().find(|key| key.name() == name) {
-                Some(key) => told.put(*key, &value, reader)?,
+                Some(key) => mistakes.extend(told.put(*key, &value, reader).err()),
                 None => {
                     let known = keys.iter().map(|key| key.name()).chain(COMMON.iter().copied());
                     let key = name.to_owned();
-                    return Err(value.wrong_key(match nearest(name, known) {
+                    mistakes.push(value.wrong_key(match nearest(name, known) {
                         Some(nearest) => Flaw::KeyUnknown { key, nearest },
                         None => Flaw::KeyUnknownAlone { key },
                     }));
                 }
             }
         }
-        Ok(told)
+        mistakes.sort_by_key(|mistake: &Mistake| mistake.span.start);
+        Mistakes::none(mistakes, told)
     }
 }

@@ -1,6 +1,8 @@
 //! How people fared at Dreeg.
 
-use super::{Figures, People, columns, table};
+use super::figures::Figures;
+use super::people::People;
+use super::{columns, table};
 use crate::page::{Cell, Interval};
 use crate::stats::rate::Rate;
 

@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::{Figures, People, columns, table};
+use super::figures::Figures;
+use super::people::People;
+use super::{columns, table};
 use crate::page::Cell;
 use crate::rules::money::{Currency, Money};
 use crate::stats::rate::Rate;
@@ -62,7 +64,7 @@ fn of_currency<'t>(name: &'t str, currency: Currency, evenings: &[Won]) -> Vec<C
     let streaks = streaks(&evenings);
     vec![
         Cell::name(name),
-        Cell::Name(Cow::Owned(currency.code().to_owned())),
+        code(currency),
         Cell::count(evenings.len()),
         money(Money::new(total)),
         money(Money::new(rounded(total, evenings.len()))),
@@ -75,8 +77,13 @@ fn of_currency<'t>(name: &'t str, currency: Currency, evenings: &[Won]) -> Vec<C
     ]
 }
 
+/// A currency.
+pub fn code<'t>(currency: Currency) -> Cell<'t> {
+    Cell::Name(Cow::Owned(currency.code().to_owned()))
+}
+
 /// The quotient, rounded to the nearest, halves away from zero.
-fn rounded(total: i128, of: usize) -> i128 {
+pub fn rounded(total: i128, of: usize) -> i128 {
     let of = i128::try_from(of).unwrap_or(i128::MAX).max(1);
     let half = if total < 0 { -(of / 2) } else { of / 2 };
     total.saturating_add(half) / of

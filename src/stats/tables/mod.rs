@@ -1,104 +1,127 @@
 //! From the tally of all evenings to the page that is shown.
 
 mod dreeg;
+mod figures;
 mod herzblatt;
+mod people;
+mod ranking;
+mod records;
+mod trend;
 mod whole;
 
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
-
-use super::tally::{OfPerson, Tally};
-use crate::evenings::merge::Merge;
-use crate::evenings::people::{Person, shown};
-use crate::page::{Block, Cell, Column, Page, Room, Section, Table};
-use crate::rules::dreeg::Contract;
+use super::tally::Tally;
+use super::{Part, Period, Wanted};
+use crate::evenings::people::Person;
+use crate::page::{Block, Page, Section, Weight};
 use crate::say;
-use crate::session::names::alphabetical;
 use crate::words::Words;
+use figures::Figures;
+use people::People;
 
-/// Whom the tables are about.
+/// What is shown, of whom, and in which order.
 #[derive(Clone, Debug, Default)]
 pub struct Choice {
     /// Only these people, and their pairs with others; everybody if there is none.
     pub people: Vec<Person>,
+    /// Only people who came so often, and pairs who met so often.
+    pub min_evenings: u64,
+    /// Which sections; a first screen if there is none.
+    pub parts: Vec<Part>,
+    /// By which column tables are sorted that have it.
+    pub sort: Option<String>,
+    /// What the ranking is divided by.
+    pub by: Option<Period>,
 }
 
 impl Choice {
     fn takes(&self, person: &Person) -> bool {
         self.people.is_empty() || self.people.contains(person)
     }
+
+    /// What must be counted for it.
+    pub fn wanted(&self) -> Wanted {
+        let pairs = self.parts.iter().any(|part| matches!(part, Part::Pairs | Part::Partners));
+        Wanted { pairs, years: self.by == Some(Period::Year) }
+    }
 }
 
-/// The rows of a table that people are shown; programs get all.
+/// The rows of a table that people are shown, and those of the first screen; programs get all.
 const MOST_ROWS: usize = 40;
+const FIRST_ROWS: usize = 8;
 
 /// The statistics as a page: a section a table, of those that have rows. The names of tables, columns and words are those for programs;
 /// people read the messages `stats-table-…`, `stats-column-…` and `stats-word-…`.
-pub fn page<'t>(tally: &'t Tally, choice: &Choice, words: &Words) -> Page<'t> {
+///
+/// # Errors
+/// The columns that there are, if none of them is the one to sort by.
+pub fn page<'t>(tally: &'t Tally, choice: &Choice, words: &Words) -> Result<Page<'t>, Vec<&'static str>> {
     let people = People::of(tally, choice);
-    let tables = [
-        whole::overview(tally),
-        dreeg::games(&people),
-        dreeg::lost(&people),
-        dreeg::places(&people),
-        dreeg::red_sow(&people),
-        dreeg::calls(&people),
-        dreeg::dealing(&people),
-        herzblatt::soloists(&people),
-        herzblatt::announced(&people),
-        herzblatt::money(&people),
-        whole::care(&people),
-        whole::positions(tally),
-        whole::seats(tally),
-        whole::pairs(tally, choice),
-        whole::times(tally),
-    ];
-    let tables = tables.into_iter().filter(|table| !table.rows.is_empty());
-    let mut sections: Vec<Section<'_>> = tables.map(|figures| section(figures, words)).collect();
-    let note = Block::Text(say!(words, "stats-shares-note"));
-    sections.push(Section { id: "note".to_owned(), blocks: vec![note], ..Section::default() });
-    Page { title: say!(words, "stats-title"), sections, ..Page::default() }
-}
-
-/// A table's figures, before they have words.
-struct Figures<'t> {
-    /// Its name.
-    id: &'static str,
-    /// How many of the columns name the row.
-    keys: usize,
-    /// The columns, with how much each can be spared.
-    columns: Vec<(&'static str, Room)>,
-    /// The rows, a cell a column.
-    rows: Vec<Vec<Cell<'t>>>,
-}
-
-impl<'t> Figures<'t> {
-    fn new(id: &'static str, keys: usize, columns: &[&'static str], rows: Vec<Vec<Cell<'t>>>) -> Figures<'t> {
-        Figures { id, keys, columns: columns.iter().map(|column| (*column, Room::Always)).collect(), rows }
-    }
-
-    /// The same with columns that can be spared, the first of them first.
-    fn sparing(mut self, spare: &[&str]) -> Figures<'t> {
-        for (id, room) in &mut self.columns {
-            if let Some(place) = spare.iter().rev().position(|spare| spare == id) {
-                *room = Room::Spare(place.try_into().unwrap_or(u8::MAX));
-            }
+    let is_first = choice.parts.is_empty();
+    let parts: &[Part] = if is_first { &[Part::Ranking] } else { &choice.parts };
+    let tables: Vec<Figures<'_>> = parts
+        .iter()
+        .flat_map(|part| tables(*part, tally, &people, choice))
+        .filter(|table| !table.rows.is_empty())
+        .collect();
+    if let Some(sort) = &choice.sort {
+        let mut columns: Vec<&str> = tables.iter().flat_map(|table| &table.columns).map(|(id, _)| *id).collect();
+        if !columns.contains(&sort.as_str()) {
+            columns.sort_unstable();
+            columns.dedup();
+            return Err(columns);
         }
-        self
     }
+    let most = if is_first { FIRST_ROWS } else { MOST_ROWS };
+    let mut sections: Vec<Section<'_>> = tables.into_iter().map(|figures| figures.section(most, words)).collect();
+    // A page begins with the ranking; the rest is behind its headings.
+    let folded = sections.iter_mut().filter(|section| !section.id.starts_with("ranking") && parts.len() > 1);
+    folded.for_each(|section| section.weight = Weight::Folded);
+    let note = if is_first {
+        say!(words, "stats-sections", sections = Part::WORDS.join(", "))
+    } else {
+        say!(words, "stats-shares-note")
+    };
+    sections.push(Section { id: "note".to_owned(), blocks: vec![Block::Text(note)], ..Section::default() });
+    Ok(Page { title: say!(words, "stats-title"), lead: Some(lead(tally, words)), sections, ..Page::default() })
 }
 
-fn section<'t>(figures: Figures<'t>, words: &Words) -> Section<'t> {
-    let id = figures.id;
-    let columns = figures.columns.into_iter().map(|(id, room)| Column::new(id, words.column(id)).room(room));
-    let table = Table {
-        note: words.table_note(id),
-        keys: figures.keys,
-        rows: figures.rows,
-        most: Some(MOST_ROWS),
-        ..Table::new(id, columns.collect())
+/// How much there is, in a sentence.
+fn lead(tally: &Tally, words: &Words) -> String {
+    let (evenings, people) = (tally.dreeg + tally.herzblatt, tally.people.len());
+    let deals = tally.deals.values().sum::<u64>();
+    let day = |day: Option<chrono::NaiveDate>| day.map(|day| words.date(day)).unwrap_or_default();
+    let (first, last) = (day(tally.days.0.map(|days| days.0)), day(tally.days.0.map(|days| days.1)));
+    let dated = if tally.days.0.is_some() { "yes" } else { "no" };
+    say!(
+        words,
+        "stats-lead",
+        evenings = evenings,
+        people = people,
+        deals = deals,
+        dated = dated,
+        first = first,
+        last = last
+    )
+}
+
+/// The tables of a section.
+fn tables<'t>(part: Part, tally: &'t Tally, people: &People<'t>, choice: &Choice) -> Vec<Figures<'t>> {
+    let tables = match part {
+        Part::Ranking => return ranking::tables(tally, people, choice),
+        Part::Overview => return vec![whole::overview(tally)],
+        Part::Games => vec![dreeg::games(people), dreeg::lost(people), dreeg::places(people)],
+        Part::Soloists => vec![dreeg::red_sow(people), herzblatt::soloists(people), herzblatt::announced(people)],
+        Part::Calls => vec![dreeg::calls(people)],
+        Part::Partners => vec![whole::partners(tally, choice)],
+        Part::Money => vec![herzblatt::money(people)],
+        Part::Records => return vec![records::records(people)],
+        Part::Trend => vec![trend::dreeg(people), trend::herzblatt(people)],
+        Part::Seats => vec![dreeg::dealing(people), whole::positions(tally), whole::seats(tally)],
+        Part::Pairs => vec![whole::pairs(tally, choice)],
+        Part::Referee => vec![whole::care(people)],
+        Part::Time => return vec![whole::times(tally)],
     };
-    Section::new(id, words.table(id), vec![Block::Table(table)])
+    tables.into_iter().map(|table| table.sorted(choice.sort.as_deref())).collect()
 }
 
 /// The name of a table, which has a title in the words.
@@ -118,39 +141,3 @@ macro_rules! word {
     };
 }
 use {columns, table, word};
-
-/// Those whom the tables are about, who came most often first; before them everybody together.
-struct People<'t> {
-    everybody: OfPerson,
-    chosen: Vec<(&'t str, &'t OfPerson)>,
-}
-
-impl<'t> People<'t> {
-    fn of(tally: &'t Tally, choice: &Choice) -> People<'t> {
-        let mut everybody = OfPerson::default();
-        let mut chosen = Vec::new();
-        for (person, figures) in &tally.people {
-            // Spellings and evenings in money are no sums that are shown for everybody.
-            let (spellings, money) = (BTreeMap::new(), BTreeMap::new());
-            everybody.absorb(OfPerson { spellings, money, ..figures.clone() });
-            if choice.takes(person) {
-                chosen.push((shown(&figures.spellings), figures));
-            }
-        }
-        // What several take part in is counted once for everybody together.
-        everybody.dreeg.evenings = tally.dreeg;
-        everybody.herzblatt.evenings = tally.herzblatt;
-        everybody.recorded = tally.recorded;
-        everybody.dreeg.deals = Contract::ALL.iter().filter_map(|contract| tally.deals.get(&(*contract).into())).sum();
-        chosen.sort_by_cached_key(|(name, of)| (Reverse(of.evenings), alphabetical(name)));
-        People { everybody, chosen }
-    }
-
-    /// A row for everybody together and for each person, where `figures` gives one.
-    fn rows(&self, figures: impl Fn(&OfPerson) -> Option<Vec<Cell<'t>>>) -> Vec<Vec<Cell<'t>>> {
-        let named = |name: Cell<'t>, cells: Vec<Cell<'t>>| [name].into_iter().chain(cells).collect();
-        let all = figures(&self.everybody).map(|cells| named(word!("everybody"), cells));
-        let each = self.chosen.iter().filter_map(|(name, of)| Some(named(Cell::name(name), figures(of)?)));
-        all.into_iter().chain(each).collect()
-    }
-}

@@ -1,15 +1,17 @@
 //! What the evenings come to as a whole: how many there were, where one sits, who met whom, how long it took.
 
-use std::borrow::Cow;
 use std::cmp::Reverse;
 
-use super::{Choice, Figures, People, columns, table, word};
+use super::figures::Figures;
+use super::herzblatt::code;
+use super::people::People;
+use super::{Choice, columns, table, word};
 use crate::evenings::Kind;
 use crate::evenings::people::{Person, shown};
 use crate::page::{Cell, Word};
 use crate::session::names::alphabetical;
 use crate::stats::rate::Rate;
-use crate::stats::tally::{Tally, median};
+use crate::stats::tally::{Pair, Tally, median};
 
 /// How much there is.
 pub fn overview(tally: &Tally) -> Figures<'_> {
@@ -67,36 +69,52 @@ pub fn seats(tally: &Tally) -> Figures<'_> {
     Figures::new(table!("seats"), 2, columns!["game", "seat", "evenings-won"], rows.collect())
 }
 
-/// Head to head.
-pub fn pairs<'t>(tally: &'t Tally, choice: &Choice) -> Figures<'t> {
+/// Two people with what they did together: those who met most often first, and the chosen one of both before the other.
+fn both<'t>(tally: &'t Tally, choice: &Choice) -> Vec<(&'t Pair, [&'t str; 2], bool)> {
     let name = |person: &Person| tally.people.get(person).map_or("?", |of| shown(&of.spellings));
-    let mut rows = Vec::new();
-    for ((one, other), pair) in &tally.pairs {
-        if !choice.takes(one) && !choice.takes(other) {
-            continue;
-        }
+    let met = tally.pairs.iter().filter(|((one, other), pair)| {
+        (choice.takes(one) || choice.takes(other)) && pair.evenings >= choice.min_evenings
+    });
+    let named = met.map(|((one, other), pair)| {
         let in_order = || alphabetical(name(one)) <= alphabetical(name(other));
         let swap = !choice.takes(one) || (choice.takes(other) && !in_order());
+        (pair, if swap { [name(other), name(one)] } else { [name(one), name(other)] }, swap)
+    });
+    let mut both: Vec<_> = named.collect();
+    both.sort_by_cached_key(|(pair, names, _)| (Reverse(pair.evenings), names.map(alphabetical)));
+    both
+}
+
+/// Head to head.
+pub fn pairs<'t>(tally: &'t Tally, choice: &Choice) -> Figures<'t> {
+    let mut rows = Vec::new();
+    for (pair, names, swap) in both(tally, choice) {
         let (ahead, behind) = if swap { (pair.second, pair.first) } else { (pair.first, pair.second) };
-        let names = if swap { [name(other), name(one)] } else { [name(one), name(other)] };
         let mut row = |currency, amount| {
             let figures = [Cell::count(pair.evenings), Rate { hits: ahead, of: ahead + behind }.into(), amount];
-            let cells = names.map(Cell::name).into_iter().chain([currency]).chain(figures);
-            rows.push((pair.evenings, names, cells.collect()));
+            rows.push(names.map(Cell::name).into_iter().chain([currency]).chain(figures).collect());
         };
         if pair.money.is_empty() {
             row(Cell::Blank, Cell::Blank);
         }
         for (currency, amount) in &pair.money {
             let amount = if swap { amount.negated() } else { *amount };
-            let code = Cell::Name(Cow::Owned(currency.code().to_owned()));
-            row(code, Cell::Money { amount, currency: *currency, signed: false });
+            row(code(*currency), Cell::Money { amount, currency: *currency, signed: false });
         }
     }
-    rows.sort_by_cached_key(|(evenings, names, _)| (Reverse(*evenings), names.map(alphabetical)));
-    let rows = rows.into_iter().map(|(_, _, row)| row).collect();
     let columns = columns!["person", "other", "currency", "evenings", "ahead", "won-from"];
     Figures::new(table!("head-to-head"), 3, columns, rows).sparing(&["evenings", "currency"])
+}
+
+/// Partners in Call a Card, who played together most often first.
+pub fn partners<'t>(tally: &'t Tally, choice: &Choice) -> Figures<'t> {
+    let mut partners: Vec<_> = both(tally, choice).into_iter().filter(|(pair, ..)| pair.partners.of > 0).collect();
+    partners.sort_by_key(|(pair, ..)| Reverse(pair.partners.of));
+    let rows = partners.into_iter().map(|(pair, names, _)| {
+        let [one, other] = names.map(Cell::name);
+        vec![one, other, Cell::count(pair.partners.of), pair.partners.into()]
+    });
+    Figures::new(table!("partners"), 2, columns!["person", "other", "deals", "won-together"], rows.collect())
 }
 
 /// Time of a deal.

@@ -14,12 +14,15 @@ help-export = Den Abend mit nach Hause nehmen: als Seite, als Tabellen, als Jour
 
         csv besteht aus mehreren Tabellen: awards (Dreeg) oder payments (Herzblatt) hat für jedes Ereignis und jeden Spieler eine Zeile, zusammen ergeben sie die Bolln oder die Stände; deals hat eine Zeile für jedes Spiel, subgames eine für jedes Teilspiel und jeden Spieler (Dreeg). Alle kommen in einen Ordner (-o ORDNER, Dateien DATEI-awards.csv und so weiter); auf die Standardausgabe oder in eine einzelne Datei, deren Name auf .csv endet, kommt die Tabelle von --table oder die erste. Ja und nein sind 1 und 0. Ein Text, den ein Tabellenprogramm für eine Formel hielte, bekommt einen Apostroph davor; mit --excel ist eine Zeit die der Uhr, ohne Zeitzone.
 
-        Ein Ereignis ohne Zeit wird in ledger auf den Tag des vorigen gebucht oder auf den, an dem der Abend begann.
+        ledger nimmt eine Sitzung oder einen Ordner, der mit seinen Abrechnungen ein Journal wird. Ein Ereignis ohne Zeit wird am Tag des vorigen gebucht oder an dem, an dem der Abend begann; ein Abend ganz ohne Datum am Tag seiner Datei, und das wird gesagt. players: ist, was jeder bekommt oder schuldet, winnings: was er gewonnen hat.
 
 export-needs-folder = Mehrere Formate brauchen einen Ordner: -o ORDNER
 export-only-csv = --table und --excel gehören zu csv: --to csv
 export-no-such-table = Eine Tabelle { $table } hat dieses Spiel nicht; möglich: { $possible }
-export-over-session = { $path } ist die Sitzung selbst; sie wurde nicht überschrieben.
+export-over-session = { $path } ist eine Sitzung; darüber wird nichts geschrieben. Nenne eine andere Datei.
+export-over-settlement = { $path } ist eine Abrechnung; darüber wird nichts geschrieben. Nenne eine andere Datei.
+export-over-preset = { $path } enthält aufgehobene Hausregeln; darüber wird nichts geschrieben. Nenne eine andere Datei.
+export-over-people = { $path } enthält die festgehaltenen Namen; darüber wird nichts geschrieben. Nenne eine andere Datei.
 export-only-ledger = --transfers gehört zu ledger: --to ledger
 export-no-money = Dreeg wird um Bolln gespielt, nicht um Geld: Davon gibt es kein Journal. Die Zahlen stehen in csv, json und html.
 
@@ -28,6 +31,13 @@ ledger-solo = Spiel { $deal }, { $soloist } { $won ->
        *[other] verliert
     }
 ledger-passed = Spiel { $deal }, zusammengeworfen
+ledger-undated = { $count ->
+        [one] Ein Abend kennt kein Datum: Er ist an dem Tag gebucht, an dem seine Datei zuletzt geschrieben wurde.
+       *[other] { $count } Abende kennen kein Datum: Sie sind an dem Tag gebucht, an dem ihre Datei zuletzt geschrieben wurde.
+    }
+ledger-undated-file = { $file } kennt kein Datum: Gebucht wird am { $day }, als die Datei zuletzt geschrieben wurde. Stimmt das nicht, schreib started = 2026-11-29 über die Ereignisse.
+ledger-no-date = Die Sitzung kennt kein Datum, also lässt sich nichts buchen. Schreib started = 2026-11-29 über die Ereignisse.
+ledger-not-all = Gebucht ist nichts: Alle Sitzungen müssen in Ordnung sein. Berichtige sie, oder leg sie beiseite.
 ledger-settling = Abrechnung
 
 ## Die Seite
@@ -82,6 +92,9 @@ page-calls = { $name } ruft, mit { $partner }
 page-calls-alone = { $name } ruft und spielt allein
 page-names-trumps = { $name } bestimmt den Trumpf
 page-marches = { $name } sagt den Durchmarsch an
+page-called = gerufen: { $card }
+page-trumps = Trumpf: { $suit }
+page-trick = { $number }. { $cards }: { $name }, { $points }
 page-false-claim = { $name } hat die 66 zu Unrecht gemeldet
 page-went-out = { $name } geht mit 66 aus
 page-points = { $points } Augen

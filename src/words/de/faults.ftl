@@ -187,9 +187,11 @@ fault-NotUtf8 = Die Datei ist kein Text in UTF-8.
     .help = Sie in einem Editor noch einmal als reinen Text mit der Kodierung UTF-8 speichern.
 fault-Syntax = Das ist kein gültiges TOML ({ $message }).
     .help = In jede Zeile ein Schlüssel = Wert, Texte in "Anführungszeichen", Listen in [ ], Tabellen in {"{"} {"}"}, und vor jedes Ereignis eine Zeile [[events]].
+fault-HalfWritten = Das letzte Ereignis ist nur halb geschrieben: Die Datei bricht mittendrin ab.
+    .help = bolln repair schreibt eine Datei ohne es; danach das Ereignis noch einmal eintragen.
 fault-KeyNeedsQuotes = Ein Schlüssel mit einem Buchstaben wie ä oder ß steht hier ohne Anführungszeichen.
     .help = Den Namen in Anführungszeichen setzen: {"{"} "Käthe" = 46 {"}"}.
-fault-TooLarge = Hier stehen mehr Ereignisse oder Namen, als das Format durchzählen kann.
+fault-TooLarge = Hier steht mehr, als ein Abend halten darf: zu viele Ereignisse oder Namen, oder zu viele Wörter und Zeichen in einem Ereignis.
     .help = In einer neuen Datei weitermachen.
 fault-FormatUnknown = Die Datei hat ein Format, das dieses Programm nicht kennt.
     .help = format = 1 schreiben; für ein späteres Format braucht man ein neueres bolln.

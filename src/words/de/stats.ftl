@@ -2,6 +2,10 @@ help-stats = Die Geschichte des Tisches zeigen: was viele Abende ergeben, je Spi
     .files = Sitzungen und Ordner mit Sitzungen (jede .toml darunter); sonst der eigene Ordner des Programms
     .to = text für das Terminal, html als Seite, csv mit einer Zeile je Zahl, json für Programme
     .out = In diese Datei schreiben statt auf die Standardausgabe
+    .section = Welche Abschnitte: ranking (Rangliste), overview (Überblick), games (Partien), soloists (Solisten), calls (Rufen), partners (Partner), money (Geld), records (Rekorde), trend (zuletzt), seats (Plätze), pairs (einer gegen den anderen), referee (Schiedsrichter), time (Dauer) oder all (alle); mehrere mit Komma dazwischen; sonst die Rangliste, für Seite und Programme alle
+    .sort = Nach welcher Spalte sortiert wird, etwa evenings (Abende), games-won (Partien gewonnen), total (Gesamt) oder person (Spieler); die Namen sind die von json
+    .min_evenings = Nur wer so oft da war, und Paare, die sich so oft trafen
+    .by = Die Rangliste nach Jahren teilen
     .since = Nur Abende ab diesem Tag (29.11.2026 oder 2026-11-29)
     .until = Nur Abende bis zu diesem Tag
     .game = Nur dreeg oder nur herzblatt
@@ -15,6 +19,10 @@ file-not-text = die Datei ist kein UTF-8-Text
 alias-form = --same { $text }: Nötig sind zwei Namen mit = dazwischen, etwa --same "Toni=Anton".
 alias-twice = --same: { $alias } kann nicht zwei Personen sein.
 alias-circle = --same: { $name } kommt am Ende auf sich selbst zurück.
+alias-unknown = --same: Niemand heißt an diesen Abenden { $name }.
+alias-unknown-near = --same: Niemand heißt an diesen Abenden { $name }. Ist { $nearest } gemeint?
+evening-twice = { $file } ist derselbe Abend wie { $other } und zählt nur einmal.
+evening-twice-differs = { $file } ist derselbe Abend wie { $other }, geht aber anders weiter: Nur der längere zählt. Behalte den richtigen.
 alias-at-one-table = { $one } und { $other } sitzen am selben Tisch, sind also nicht dieselbe Person.
 
 stats-title = Die Geschichte des Tisches
@@ -23,6 +31,21 @@ stats-no-evening = Kein Abend passt ({ $files ->
         [one] eine Sitzung wurde angesehen
        *[other] { $files } Sitzungen wurden angesehen
     }).
+stats-lead = { $evenings ->
+        [one] Ein Abend
+       *[other] { $evenings } Abende
+    }, { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }, { $deals ->
+        [one] ein Spiel
+       *[other] { $deals } Spiele
+    }{ $dated ->
+        [yes] {", "}{ $first } bis { $last }.
+       *[no] .
+    }
+stats-sections = Mehr: --section { $sections } oder all.
+stats-no-column = --sort: Keine Tabelle hier hat eine Spalte { $column }; möglich: { $possible }
 stats-share = { $share } % von { $of }
 stats-shares-note = Bei jedem Anteil stehen die Zahl der Fälle und, in Klammern, sein 95-%-Wilson-Intervall: Der wahre Anteil kann gut irgendwo darin liegen. Wenige Fälle, weites Intervall: Noch sagt das nichts.
 stats-more-rows = { $rows ->
@@ -30,6 +53,18 @@ stats-more-rows = { $rows ->
        *[other] { $rows } Zeilen mehr: --to csv, html und json haben alle.
     }
 
+stats-table-ranking-dreeg = Dreeg: Rangliste
+    .note = Nach dem unteren Ende des Intervalls der gewonnenen Partien, damit ein einziger guter Abend nicht führt; dann nach den wenigsten verlorenen Teilspielen.
+stats-table-ranking-herzblatt = Herzblatt: Rangliste
+    .note = Nach dem Gewinn insgesamt, ohne bezahlte Schulden.
+stats-table-partners = Dreeg: Partner beim Rufen
+    .note = Gewonnen, von den Spielen, in denen einer rief und der andere sein Partner war.
+stats-table-records = Rekorde
+    .note = Serien sind Partien oder Abende hintereinander; der Tag ist der des letzten. Bei Gleichstand zählt der frühere.
+stats-table-trend-dreeg = Dreeg: die letzten zehn Partien
+    .note = Die letzten zehn beendeten Partien: + gewonnen, − verloren; daneben alle Partien.
+stats-table-trend-herzblatt = Herzblatt: die letzten zehn Abende
+    .note = Die letzten zehn Abende: + gewonnen, − verloren, = null; dazu, was ein Abend dabei und im Ganzen brachte.
 stats-table-overview = Überblick
 stats-table-dreeg = Dreeg: Partien und Bolln
     .note = Bolln, auch im Mittel je Teilspiel; Reststriche: im Mittel, in verlorenen Teilspielen.
@@ -56,6 +91,15 @@ stats-table-head-to-head = Einer gegen den anderen
 stats-table-time = Dauer eines Spiels
     .note = Die Mitte der Zeiten (Minuten:Sekunden) zwischen Einträgen mit Uhrzeit; Pausen von mehr als einer Stunde bleiben außen vor.
 
+stats-column-year = Jahr
+stats-column-rank = Platz
+stats-column-lost = Teilspiele verloren
+stats-column-won-together = Zusammen gewonnen
+stats-column-record = Rekord
+stats-column-day = Tag
+stats-column-run = Zuletzt
+stats-column-won-lately = Davon gewonnen
+stats-column-per-evening-lately = Je Abend zuletzt
 stats-column-figure = Angabe
 stats-column-value = Wert
 stats-column-person = Spieler
@@ -111,6 +155,12 @@ stats-column-won-from = Abgenommen
 stats-column-kind = Spiel
 stats-column-median = Median
 
+stats-word-record-games-won = Partien Dreeg hintereinander gewonnen
+stats-word-record-games-lost = Partien Dreeg hintereinander verloren
+stats-word-record-blobs = Die meisten Bolln in einer Partie
+stats-word-record-win = Höchster Gewinn an einem Abend
+stats-word-record-loss = Höchster Verlust an einem Abend
+stats-word-record-evenings-won = Abende hintereinander gewonnen
 stats-word-everybody = alle zusammen
 stats-word-evenings-dreeg = Abende Dreeg
 stats-word-evenings-herzblatt = Abende Herzblatt
@@ -136,13 +186,16 @@ stats-word-dealer = Geber
 
 help-settle = Abrechnen über einen oder mehrere Abende: die Stände und die wenigsten Zahlungen, die sie ausgleichen.
     .files = Sitzungen und Ordner mit Sitzungen; bei Dreeg geht es nicht um Geld
-    .paid = Eine Schuld ist bezahlt, etwa --paid "Bert->Anna 0,30" (mehrfach möglich; ein Teil genügt)
-    .in_file = Die Sitzung, die es festhält, wenn mehrere genannt sind
+    .paid = Eine Schuld ist bezahlt, etwa --paid "Bert->Anna 0,30" oder "Bert → Anna 5,00 €" (mehrfach möglich; ein Teil genügt)
+    .all_paid = Alles, was offen war, ist am Tisch bezahlt
+    .in_file = Die Datei, die es festhält, wenn mehrere Abende genannt sind: einer davon, oder eine Abrechnung über alle, neu oder schon begonnen
+    .force = Auch ein Betrag weit über jeder Schuld
+    .why = Sagen, welche Abende, Spiele, Entscheide und Zahlungen den Stand dieser Person ergeben; ohne Namen den aller, und warum gerade diese Zahlungen
     .same = Zwei Namen sind eine Person: --same "Toni=Anton" (mehrfach möglich)
     .at = Wann bezahlt wurde, etwa 2026-11-29T19:30 (sonst jetzt)
     .no_time = Keine Zeit aufschreiben
     .format = text für Menschen, json für Programme
-    .after = Namen gelten über die Abende hinweg als gleich, ob groß oder klein geschrieben. Nenne jeden Abend, der noch offen ist: Zahlungen gehören zu der Sitzung, die sie festhält, auch nach deren Ende. Alle Sitzungen müssen in Ordnung sein, sonst wird nichts abgerechnet.
+    .after = Namen gelten über die Abende hinweg als gleich, ob groß oder klein geschrieben. Nenne jeden Abend, der noch offen ist. Eine Zahlung gehört zu der Sitzung, die sie festhält, auch nach deren Ende; eine über mehrere Abende kommt in eine Abrechnungsdatei, die sie aufzählt und gefunden wird, wenn sie bei ihnen liegt (docs/settlement.md). Alle Dateien müssen in Ordnung und alle aufgezählten Abende da sein, sonst wird nichts abgerechnet.
 
 settle-balance = Stand
 settle-evenings = { $count ->
@@ -157,18 +210,67 @@ settle-level = Alles ist ausgeglichen.
 settle-nothing = Darunter ist keine Sitzung, in der es um Geld geht.
 settle-no-money = { $file } ist eine Partie Dreeg: Da geht es nicht um Geld.
 settle-not-all = Abgerechnet ist nichts: Alle Sitzungen müssen in Ordnung sein. Berichtige sie, oder lass sie weg.
-settle-in-which = Mehrere Sitzungen sind genannt: Welche die Zahlung festhält, sagt --in DATEI.
-settle-in-other = --in { $file } ist keine der genannten Sitzungen, in denen es um Geld geht.
+settle-in-which = Mehrere Sitzungen sind genannt: Was die Zahlung festhält, sagt --in DATEI, eine davon oder eine Abrechnung über alle, etwa --in settlement.toml.
+settle-in-other = --in { $file } ist weder eine der genannten Sitzungen, in denen es um Geld geht, noch eine Abrechnungsdatei.
+settle-not-there = { $name } saß in { $file } nicht am Tisch: Halte es über mehrere Abende fest, etwa mit --in settlement.toml.
+settle-two-versions = Abgerechnet ist nichts: { $file } und { $other } sind ein Abend, der in beiden anders weitergeht. Behalte den richtigen, und leg den anderen beiseite.
+settle-part = Abgerechnet ist nichts: { $file } enthält Zahlungen über Abende, die nicht genannt sind: { $lacking }. Nenne auch sie; ist einer umbenannt, berichtige dort seinen Namen.
+settle-stranger = Abgerechnet ist nichts: In Ereignis { $event } von { $file } steht { $name }, und so hieß an diesen Abenden niemand, der um diese Währung gespielt hat. Gemeint ist vielleicht: { $nearest }.
+settle-nobody-near = niemand, den wir kennen
 settle-recorded = Festgehalten als Ereignis { $event } von { $file }.
 paid-form = --paid { $text }: Nötig ist, wer wem wie viel gezahlt hat, etwa --paid "Bert->Anna 0,30".
 paid-amount = --paid { $text }: Der Betrag muss über null liegen und darf höchstens { $decimals } Nachkommastellen haben.
-paid-currency = --paid: Die Sitzung rechnet in { $currency }, nicht in { $found }.
+paid-currency = --paid: Gespielt wurde dort um { $currency }, nicht um { $found }.
+paid-which-currency = --paid: Die beiden haben um mehrere Währungen gespielt: Sag, um welche es geht, etwa --paid "Bert->Anna 0,30 EUR".
+paid-never-together = --paid: { $from } und { $to } haben keine gemeinsame Währung.
+paid-far = --paid: { $amount } liegen weit über jeder Schuld (die größte: { $debt }). Stimmt es doch, dann setz --force dazu.
 paid-to-self = --paid: { $name } kann nicht an sich selbst zahlen.
-paid-unknown = --paid: In dieser Sitzung saß niemand, der { $name } heißt.
-paid-unknown-near = --paid: In dieser Sitzung saß niemand, der { $name } heißt. Ist { $nearest } gemeint?
+paid-unknown = --paid: An diesen Abenden saß niemand, der { $name } heißt.
+paid-unknown-near = --paid: An diesen Abenden saß niemand, der { $name } heißt. Ist { $nearest } gemeint?
+
+settle-why-unknown = --why: An diesen Abenden saß niemand, der { $name } heißt.
+settle-why-unknown-near = --why: An diesen Abenden saß niemand, der { $name } heißt. Ist { $nearest } gemeint?
+settle-why-heading = { $name }: { $amount }
+settle-why-where = Steht in
+settle-why-event = Ereignis
+settle-why-what = Was
+settle-why-deals = { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }
+settle-why-ruling = Entscheid: { $reason }
+settle-why-paid = hat { $name } bezahlt
+settle-why-was-paid = von { $name } bekommen
+settle-why-transfers = Warum gerade diese Zahlungen ({ $currency })
+settle-why-group = Die Stände von { $people } heben sich auf: { $transfers ->
+        [one] eine Zahlung
+       *[other] { $transfers } Zahlungen
+    }.
+settle-why-fewest = { $people } Leute mit offenem Stand in { $groups ->
+        [one] einer Gruppe
+       *[other] { $groups } Gruppen
+    }: Mit weniger als { $transfers } { $transfers ->
+        [one] Zahlung
+       *[other] Zahlungen
+    } geht es nicht.
+settle-why-many = { $people } Leute mit offenem Stand, { $transfers } Zahlungen. Bei mehr als { $exact } Leuten wird nicht nach den wenigsten gesucht: Erst kommen Beträge, die sich paarweise aufheben, dann geht die größte Schuld an die größte Forderung.
+
+help-people = Festhalten, welche Namen eine Person sind: für Geschichte, Abrechnung und Tabellen.
+    .same = Zwei Namen sind eine Person: --same "Toni=Anton" zählt Toni von jetzt an als Anton (mehrfach möglich)
+    .forget = Dieser zweite Name gilt nicht mehr (mehrfach möglich)
+    .after = Ohne Angaben werden die festgehaltenen Namen gezeigt. Sie stehen in people.toml im Datenordner des Programms; keine Sitzung wird geändert.
+people-none = Kein zweiter Name ist festgehalten. bolln people --same "Toni=Anton" hält einen fest.
+people-is = { $alias } ist { $name }
+people-not-kept = --forget: { $alias } ist kein festgehaltener zweiter Name.
+people-not-kept-near = --forget: { $alias } ist kein festgehaltener zweiter Name. Ist { $nearest } gemeint?
+people-unreadable = Die Namen in { $file } sind nicht zu lesen: Nötig ist eine Tabelle [same] mit Zeilen wie Toni = "Anton". Berichtige die Datei, oder lösch sie.
 
 value-FILE-FOLDER = DATEI|ORDNER
 value-ALIAS-NAME = NAME=NAME
+value-SECTION = ABSCHNITT
+value-COLUMN = SPALTE
+value-PERIOD = ZEITRAUM
+value-ALIAS = NAME
 value-PAYMENT = ZAHLUNG
 value-DATE = TAG
 value-GAME = ART

@@ -11,6 +11,7 @@ store-lock = { $file } lässt sich nicht zum Schreiben öffnen, wegen { $lock }:
 store-names = { $file } hat { $names } Namen (harte Verknüpfungen), und Speichern würde sie trennen. Mache vorher eine eigene Datei daraus: kopiere sie und setze die Kopie an ihre Stelle.
 store-rights = { $file } gehört einer Gruppe, in der du nicht bist, oder hat eine Zugriffsliste, die du nicht setzen darfst: Speichern würde ändern, wer lesen und schreiben darf. Lass den Eigentümer speichern, oder gebt die Datei einer Gruppe, in der ihr alle seid.
 store-not-synced = In { $file } gespeichert, aber der Ordner { $folder } ließ sich nicht sichern ({ $error }): Fällt in den nächsten Sekunden der Strom aus, kann es verloren gehen. Trage es nicht noch einmal ein.
+store-untold = Gespeichert, aber die Standardausgabe ließ sich nicht schreiben ({ $error }). Trage es nicht noch einmal ein.
 store-owner = Gespeichert, aber { $file } gehört jetzt dir: Das System gibt eine Datei niemand anderem. Gruppe und Rechte sind, wie sie waren; wer das System verwaltet, kann sie zurückgeben.
 store-attributes = Gespeichert, aber { $file } hat Eigenschaften verloren, die du nicht setzen darfst: { $names }. Wer das System verwaltet, kann sie wieder setzen.
 store-kept = Jemand anders hat { $file } im selben Augenblick geschrieben, oder während ein Speichern abbrach. Was das war, steht in { $kept }: Vergleiche die beiden und lösche sie, wenn nichts fehlt.
@@ -74,6 +75,8 @@ undone = Zurückgenommen: { $what }.
 redone = Wieder da: { $what }.
 entry-deal = Spiel { $deal } (Ereignis { $event })
 entry-other = { $kind } (Ereignis { $event })
+entry-substitute = { $joins } für { $leaves } (Ereignis { $event })
+entry-unread = Ereignis { $event }
 entry-correction = die Berichtigung von Ereignis { $target } (Ereignis { $event })
 entry-correction-of-deal = die Berichtigung von Spiel { $deal } (Ereignis { $event })
 
@@ -98,6 +101,29 @@ gave-subgame-over = Das Teilspiel ist aus. { $count ->
 gave-herzblatt = { $player }: { $payment }, insgesamt { $balance }
 gave-balance = { $player }: insgesamt { $balance }
 gave-passed = Niemand hat gespielt; nichts wird bezahlt.
+
+## Ein beschädigter Abend
+
+help-repair = Was von einem beschädigten Abend noch lesbar ist, in eine neue Datei daneben schreiben.
+    .file = Die Datei des Abends, die unberührt bleibt
+
+repair-fine = An { $file } ist nichts beschädigt; geschrieben wurde nichts.
+repair-event = Ereignis { $event } (Zeile { $line }) ist nicht zu lesen. Sein Text steht in der neuen Datei als Bemerkung, und eine Notiz hält seine Nummer.
+repair-last = Das letzte Ereignis, { $event } (Zeile { $line }), ist nur halb geschrieben. Sein Text steht in der neuen Datei als Bemerkung; trage es noch einmal ein.
+repair-letters = Einige Bytes von { $file } sind keine Buchstaben; in der neuen Datei stehen sie als �.
+repair-head = Was in { $file } über den Ereignissen steht, ist nicht zu lesen, und ohne das lässt sich nichts retten. Bringe es von Hand in Ordnung und versuche es noch einmal.
+repair-note = Hier stand ein Ereignis, das nicht zu lesen war.
+repair-written = { $new } enthält { $events ->
+        [one] das eine Ereignis, das
+       *[other] die { $events } Ereignisse, die
+    } zu retten { $events ->
+        [one] war
+       *[other] waren
+    }. { $file } ist, wie sie war; sieh beide an und setze die neue an ihre Stelle, wenn sie stimmt.
+repair-wrong = { $new } hat noch { $count ->
+        [one] einen Fehler
+       *[other] { $count } Fehler
+    }; bolln check { $new } nennt sie.
 
 ## Ein neuer Abend
 

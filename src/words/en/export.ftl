@@ -14,12 +14,15 @@ help-export = Take the evening home: a page, tables, a journal.
 
         csv is several tables: awards (Dreeg) or payments (Herzblatt) hold a row for each event and player and add up to the blobs or balances; deals holds a row a deal; subgames a row a sub-game and player (Dreeg). All go to a folder (-o FOLDER, files FILE-awards.csv and so on); to standard output, or to one file whose name ends in .csv, goes the table of --table, or the first. Flags are 1 and 0. A text that a spreadsheet would take for a formula gets an apostrophe in front; with --excel a time is the clock’s, without its offset.
 
-        An event without a time is booked in ledger on the day of the one before, or of the evening’s start.
+        ledger takes a session or a folder, which becomes one journal with its settlements. An event without a time is booked on the day of the one before, or of the evening’s start; an evening without any date on the day of its file, and that is said. players: is what each is owed or owes, winnings: what he won.
 
 export-needs-folder = Several formats need a folder to go to: -o FOLDER
 export-only-csv = --table and --excel belong to csv: --to csv
 export-no-such-table = This game has no table { $table }; possible: { $possible }
-export-over-session = { $path } is the session itself; nothing was written over it.
+export-over-session = { $path } is a session; nothing was written over it. Name another file.
+export-over-settlement = { $path } is a settlement; nothing was written over it. Name another file.
+export-over-preset = { $path } holds house rules that were kept; nothing was written over it. Name another file.
+export-over-people = { $path } holds the aliases that are kept; nothing was written over it. Name another file.
 export-only-ledger = --transfers belongs to ledger: --to ledger
 export-no-money = Dreeg is played for blobs, not for money: there is no journal of it. csv, json and html have its numbers.
 
@@ -29,6 +32,13 @@ ledger-solo = Deal { $deal }, { $soloist } { $won ->
     }
 ledger-passed = Deal { $deal }, thrown in
 ledger-settling = Settling up
+ledger-undated = { $count ->
+        [one] One evening knows no date: it is booked on the day on which its file was last written.
+       *[other] { $count } evenings know no date: they are booked on the day on which their files were last written.
+    }
+ledger-undated-file = { $file } knows no date: it is booked on { $day }, when the file was last written. Write started = 2026-11-29 above its events if that is wrong.
+ledger-no-date = The session knows no date, so nothing can be booked. Write started = 2026-11-29 above its events.
+ledger-not-all = Nothing is booked: all sessions must be sound. Mend them, or move them away.
 
 ## The page
 
@@ -82,6 +92,9 @@ page-calls = { $name } calls, with { $partner }
 page-calls-alone = { $name } calls and plays alone
 page-names-trumps = { $name } names trumps
 page-marches = { $name } announces a march
+page-called = called card: { $card }
+page-trumps = trumps: { $suit }
+page-trick = { $number }. { $cards }: { $name }, { $points }
 page-false-claim = { $name } claimed 66 falsely
 page-went-out = { $name } goes out on 66
 page-points = { $points } points

@@ -184,9 +184,11 @@ fault-NotUtf8 = The file is not text in UTF-8.
     .help = Save it again in an editor as plain text with the encoding UTF-8.
 fault-Syntax = This is not valid TOML ({ $message }).
     .help = Write one key = value a line, texts in "quotes", lists in [ ], tables in {"{"} {"}"}, and begin every event with a line [[events]].
+fault-HalfWritten = The last event is only half written: the file breaks off within it.
+    .help = bolln repair writes a file without it; then enter the event again.
 fault-KeyNeedsQuotes = A key with a letter such as ä or ß stands here without quotes.
     .help = Put the name in quotes: {"{"} "Käthe" = 46 {"}"}.
-fault-TooLarge = There are more events or names here than the format can number.
+fault-TooLarge = There is more here than a session may hold: too many events or names, or too many words and signs in one event.
     .help = Continue in a new file.
 fault-FormatUnknown = The file has a format that this program does not know.
     .help = Write format = 1; a file of a later format needs a newer bolln.

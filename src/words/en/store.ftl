@@ -11,6 +11,7 @@ store-lock = { $file } cannot be opened for writing because of { $lock }: { $err
 store-names = { $file } has { $names } names (hard links), and saving would part them. Make it a file of its own first: copy it, and put the copy in its place.
 store-rights = { $file } has a group that you are not in, or an access list that you may not set: saving would change who may read and write it. Let its owner save, or have it given to a group that all of you are in.
 store-not-synced = Saved in { $file }, but the folder { $folder } could not be synced ({ $error }): a power cut in the next seconds could take it back. Do not enter it again.
+store-untold = Saved, but standard output could not be written ({ $error }). Do not enter it again.
 store-owner = Saved, but { $file } now belongs to you: the system gives a file to nobody else. Its group and its rights are as they were; whoever administers the system can give it back.
 store-attributes = Saved, but { $file } has lost attributes that you may not set: { $names }. Whoever administers the system can set them again.
 store-kept = Somebody else wrote { $file } in the same moment, or while a save was cut off. What that was is in { $kept }: compare the two, and remove it when nothing is missing.
@@ -74,6 +75,8 @@ undone = Taken back: { $what }.
 redone = Brought back: { $what }.
 entry-deal = deal { $deal } (event { $event })
 entry-other = { $kind } (event { $event })
+entry-substitute = { $joins } for { $leaves } (event { $event })
+entry-unread = event { $event }
 entry-correction = the correction of event { $target } (event { $event })
 entry-correction-of-deal = the correction of deal { $deal } (event { $event })
 
@@ -97,6 +100,26 @@ gave-subgame-over = The sub-game is over. { $count ->
 gave-herzblatt = { $player }: { $payment }, in all { $balance }
 gave-balance = { $player }: in all { $balance }
 gave-passed = Nobody played; nothing is paid.
+
+## A damaged session
+
+help-repair = Write what can still be read of a damaged session into a new file beside it.
+    .file = The session's file, which is never touched
+
+repair-fine = Nothing in { $file } is damaged; nothing was written.
+repair-event = Event { $event } (line { $line }) cannot be read. Its text stands in the new file as a remark, and a note keeps its number.
+repair-last = The last event, { $event } (line { $line }), is only half written. Its text stands in the new file as a remark; enter it again.
+repair-letters = Some bytes of { $file } are no letters; they stand in the new file as �.
+repair-head = What stands above the events of { $file } cannot be read, and without it nothing can be kept. Mend it by hand, then try again.
+repair-note = Here stood an event that could not be read.
+repair-written = { $new } holds the { $events ->
+        [one] one event
+       *[other] { $events } events
+    } that can be kept. { $file } is as it was; look at both, and put the new one in its place if it is right.
+repair-wrong = { $new } has { $count ->
+        [one] an error
+       *[other] { $count } errors
+    } yet; bolln check { $new } tells.
 
 ## A new evening
 

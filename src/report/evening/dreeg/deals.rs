@@ -3,12 +3,13 @@
 use super::ruled;
 use crate::page::{Block, Cell, Chart, Column, Got, Line, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
-use crate::report::evening::{Extent, Teller, about_points};
+use crate::report::cards::{self, Cards};
+use crate::report::evening::{Extent, Teller, about_points, tricks};
 use crate::report::explain::ending;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::dreeg::slate::Strokes;
 use crate::rules::dreeg::tally::Ending;
-use crate::rules::dreeg::{Contract, Counts, Event, Scored, Seat, Seats, What};
+use crate::rules::dreeg::{Contract, Counts, Deal, Event, Play, Scored, Seat, Seats, What};
 use crate::say;
 use crate::session::{Dreeg, Moment};
 
@@ -76,6 +77,7 @@ impl<'a> Subgame<'a, '_> {
         columns.push(Column::new("counts", say!(words, "column-counts")).room(Room::Spare(0)));
         columns.push(Column::new("out", say!(words, "column-out")).room(Room::Spare(1)));
         columns.extend(full("what", say!(words, "page-column-what")));
+        columns.extend(full("cards", say!(words, "column-cards")));
         columns.extend(full("rules", say!(words, "page-column-why")));
         let caption = self.is_full().then(|| say!(words, "page-deals-caption"));
         Table { caption, ..Table::new("deals", columns) }
@@ -109,14 +111,16 @@ impl<'a> Subgame<'a, '_> {
         });
         row.push(Cell::Names(moment.change.gone_out.iter().map(|seat| self.name(moment, seat)).collect()));
         if self.is_full() {
-            row.push(Cell::Lines(self.what(moment)));
+            let cards = cards::of_dreeg(self.teller.evening, moment);
+            row.push(Cell::Lines(self.what(moment, cards.as_ref())));
+            row.push(Cell::Folded(cards.map(|cards| tricks(&cards, self.teller.words)).unwrap_or_default()));
             row.push(Cell::Rules(why(moment)));
         }
         row
     }
 
     /// What happened, in lines.
-    fn what(&self, moment: &Moment<'a, Dreeg>) -> Vec<String> {
+    fn what(&self, moment: &Moment<'a, Dreeg>, cards: Option<&Cards<'_>>) -> Vec<String> {
         let (words, names) = (self.teller.words, &self.teller.evening.names);
         let (told, reason) = match moment.event {
             Event::Deal(_) => (None, None),
@@ -129,8 +133,15 @@ impl<'a> Subgame<'a, '_> {
             Event::Note => (None, None),
         };
         let played = moment.change.deal().map(|scored| self.played(moment, scored)).unwrap_or_default();
+        let called = match moment.event {
+            Event::Deal(Deal { play: Play::CallACard(deal), .. }) => deal.called_card,
+            _ => None,
+        };
+        let trumps = cards.and_then(|cards| cards.trumps).filter(|_| called.is_none());
+        let called = called.map(|card| say!(words, "page-called", card = words.card(card)));
+        let trumps = trumps.map(|suit| say!(words, "page-trumps", suit = suit.sign()));
         let note = moment.aside.note.as_deref().map(|note| say!(words, "page-note", note = one_line(note)));
-        played.into_iter().chain(told).chain(reason.map(one_line)).chain(note).collect()
+        played.into_iter().chain(called).chain(trumps).chain(told).chain(reason.map(one_line)).chain(note).collect()
     }
 
     /// What a deal was: who played against whom, and whether it ended early.

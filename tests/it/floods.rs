@@ -1,0 +1,97 @@
+//! Files that flood the reader: within the stated limit every command takes little memory, and beyond it the size alone is
+//! refused.
+//!
+//! A short form runs always; `BOLLN_FLOOD=full` makes each flood as large as a session may be and gives each command 1 GiB.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+const HEAD: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n";
+const LIMIT: u64 = 64 << 20;
+
+/// Runs a command with so many KiB of memory.
+fn run(args: &[&str], file: &Path, memory: usize) -> Output {
+    let mut command = Command::new("sh");
+    command.args(["-c", &format!("ulimit -v {memory}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_bolln")]);
+    command.arg(args[0]).arg(file).args(&args[1..]).env("LC_ALL", "en_GB.UTF-8").env("BOLLN_HOME", "/nowhere");
+    command.stdin(Stdio::null()).output().unwrap()
+}
+
+#[test]
+fn no_flood_takes_much_memory() {
+    let full = std::env::var_os("BOLLN_FLOOD").is_some_and(|flood| flood == "full");
+    let (size, memory) = if full { (62 << 20, 1 << 20) } else { (3 << 20, 110 << 10) };
+    let many = |part: &str| part.repeat(size / part.len());
+    let events = |event: &str| format!("{HEAD}{}", many(event));
+    let nested = |open: &str, close: &str| {
+        format!("{HEAD}[[events]]\nkind = {}1{}\n", open.repeat(100_000), close.repeat(100_000))
+    };
+    let keys = |before: &str| (0..size / 12).fold(format!("{HEAD}{before}"), |all, key| all + &format!("k{key} = 1\n"));
+    let floods = [
+        ("line ends", format!("{HEAD}{}", many("\n"))),
+        ("remarks", format!("{HEAD}{}", many("#\n"))),
+        ("one remark", format!("{HEAD}#{}\n", many("x"))),
+        ("a text of the head", format!("{HEAD}note = \"{}\"\n", many("x"))),
+        ("a text of an event", format!("{HEAD}[[events]]\nkind = \"misdeal\"\nnote = \"{}\"\n", many("x"))),
+        ("a kind", format!("{HEAD}[[events]]\nkind = \"{}\"\n", many("x"))),
+        ("a list", format!("{HEAD}[[events]]\nkind = \"misdeal\"\nnote = [{}]\n", many("1,"))),
+        ("players", format!("format = 1\ngame = \"dreeg\"\nplayers = [{}]\n", many("\"A\","))),
+        ("events in a list", format!("{HEAD}events = [{}]\n", many("{kind=\"misdeal\"},"))),
+        ("events", events("[[events]]\nkind = \"misdeal\"\n")),
+        ("events that are wrong", events("[[events]]\nkind = \"sixty six\"\n")),
+        ("events taken back", events("[[events]]\nkind = \"misdeal\"\n[[events]]\nkind = \"undo\"\n")),
+        ("keys of the head", keys("")),
+        ("keys of an event", keys("[[events]]\nkind = \"misdeal\"\n")),
+        ("levels of lists", nested("[", "]")),
+        ("levels of tables", nested("{a=", "}")),
+        ("levels that stay open", nested("[", "")),
+        ("levels of keys", format!("{HEAD}[[events]]\nkind.{}b = 1\n", "a.".repeat(100_000))),
+        ("levels of a header", format!("{HEAD}[{}b]\n", "a.".repeat(100_000))),
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("flood.toml");
+    for (what, text) in floods {
+        assert!(text.len() as u64 <= LIMIT, "{what}");
+        fs::write(&file, text).unwrap();
+        for args in [&["check", "--format", "json"][..], &["score", "--format", "json"]] {
+            let output = run(args, &file, memory);
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(matches!(output.status.code(), Some(0 | 1)), "{what}: {args:?}: {} {said:.300}", output.status);
+            assert!(said.len() < 20_000, "{what}: {args:?}: {} bytes are said", said.len());
+        }
+    }
+}
+
+#[test]
+fn what_is_too_large_is_refused_by_its_size() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("large.toml");
+    File::create(&file).unwrap().set_len(1 << 40).unwrap();
+    for args in [
+        &["score"][..],
+        &["check"],
+        &["export", "--to", "html"],
+        &["settle"],
+        &["add", "misdeal"],
+        &["undo"],
+        &["play"],
+    ] {
+        let output = run(args, &file, 100 << 10);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{args:?}: {said}");
+        assert!(said.contains("larger than 64 MiB"), "{args:?}: {said}");
+    }
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bolln"));
+    command.args(["score", "-"]).env("LC_ALL", "en_GB.UTF-8").stdin(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let part = "#".repeat(1 << 20);
+    // It stops reading soon after the limit.
+    let written = (0..200).take_while(|_| input.write_all(part.as_bytes()).is_ok()).count();
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    assert!((64..80).contains(&written), "{written} MiB were read");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("larger than 64 MiB"));
+}
