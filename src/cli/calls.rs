@@ -147,6 +147,20 @@ pub struct TakeBack {
     pub entry: Entry,
 }
 
+/// `bolln mend FILE`: what no entry can correct.
+#[derive(Debug, Args)]
+pub struct Mend {
+    /// The session.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// A name and how it is spelt; may be given several times.
+    #[arg(long = "name", value_name = "OLD-NEW")]
+    pub names: Vec<String>,
+    /// Keys above the events, such as `rules.ties=worse`.
+    #[arg(value_name = "KEY-VALUE")]
+    pub keys: Vec<String>,
+}
+
 /// How an event is entered.
 #[derive(Debug, Args)]
 pub struct Entry {

@@ -19,7 +19,7 @@ mod other;
 mod pending;
 mod query;
 mod save;
-mod show;
+pub(crate) mod show;
 mod side;
 mod situation;
 mod solo;

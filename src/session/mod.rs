@@ -12,6 +12,7 @@ pub mod game;
 pub mod head;
 pub mod house;
 pub mod log;
+pub mod mend;
 pub mod names;
 pub mod place;
 pub mod split;

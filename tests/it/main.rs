@@ -13,6 +13,7 @@ mod hostile;
 mod layout;
 #[cfg(unix)]
 mod locks;
+mod mend;
 mod model;
 mod new;
 mod play_change;
