@@ -38,7 +38,7 @@ use crate::prompt::entry::cards::Deck;
 use crate::report::trouble;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Herzblatt, Session};
-use crate::store::{Notebook, StoreError, System};
+use crate::store::{Notebook, StoreError, System, folder};
 
 pub use book::Book;
 use desk::Desk;
@@ -56,6 +56,7 @@ pub fn play(path: &Path, deck: Option<Deck>, ask: &mut dyn Ask, screen: &Screen)
         }
         Err(error) => return Err(trouble::of_store(error, path, screen)),
     };
+    folder::remember_played(path);
     sit_down(Box::new(notebook), deck, ask, screen)
 }
 

@@ -31,7 +31,18 @@ pub fn run(args: &New, screen: &Screen) -> Outcome {
     let mut out = screen.out();
     writeln!(out, "{}", say!(screen.words, "new-begun", file = notebook.path().display().to_string()))?;
     writeln!(out, "{}", evening::standing(notebook.session(), screen))?;
+    folder::remember_played(notebook.path());
+    writeln!(out, "{}", say!(screen.words, "new-go-on", command = goes_on(notebook.path())))?;
     Ok(())
+}
+
+/// The command that goes on with a session: by its name where it is listed, else by its path.
+fn goes_on(path: &Path) -> String {
+    let is_listed = folder::sessions_folder().is_some_and(|folder| path.parent() == Some(&folder));
+    let file = if is_listed { path.with_extension("") } else { path.to_owned() };
+    let file = if is_listed { file.file_name().unwrap_or_default().into() } else { file };
+    let shown = file.display().to_string();
+    if shown.contains(char::is_whitespace) { format!("bolln play \"{shown}\"") } else { format!("bolln play {shown}") }
 }
 
 /// Asks what is not given, and makes the file of the new session.

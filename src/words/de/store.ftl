@@ -189,3 +189,7 @@ mend-name = Aus { $old } wird { $new }: { $count ->
 mend-key = { $key } = { $value }
 mend-done = { $file } ist geändert; wie sie war, liegt sie als { $kept } daneben.
 why-mend = j ändert die Datei und lässt sie, wie sie war, daneben liegen; n lässt sie.
+no-last-evening = Welcher Abend? Hier ist noch keiner gespielt worden.
+new-place = Wo ist es, und ist etwas anzumerken? (etwa: Zum Hirschen; Annas Geburtstag – nichts: Enter)
+    .help = Der Ort steht vor einem Strichpunkt, eine Bemerkung dahinter; beides steht in der Datei und wird gezeigt.
+new-go-on = Weiter geht es mit: { $command }

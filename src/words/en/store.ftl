@@ -188,3 +188,7 @@ mend-name = { $old } becomes { $new }: { $count ->
 mend-key = { $key } = { $value }
 mend-done = { $file } is mended; as it was it is kept in { $kept }.
 why-mend = y changes the file and keeps it as it was beside it; n leaves it.
+no-last-evening = Which evening? None has been played here yet.
+new-place = Where is it, and is anything to be noted? (like: Zum Hirschen; Anna's birthday – nothing: Enter)
+    .help = The place stands before a semicolon, a remark behind it; both stand in the file and are shown.
+new-go-on = Go on with: { $command }
