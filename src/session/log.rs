@@ -437,9 +437,12 @@ impl<E> Slot<E> {
         let span = match &self.entry {
             Entry::Undo(aside) | Entry::Redo(aside) => aside.span.clone(),
             Entry::Correction(correction) => correction.aside.span.clone(),
-            Entry::Event(_) | Entry::Aimless { .. } | Entry::Unreadable => 0..0,
+            Entry::Event(_) | Entry::Aimless { .. } | Entry::Unreadable => {
+                self.wrong.as_ref().map_or(0..0, |wrong| wrong.mistake.span.clone())
+            }
         };
-        if !done && self.wrong.is_none() {
+        // What is only wrong while the entry stands gives way to what is always checked.
+        if !done && self.wrong.as_ref().is_none_or(|wrong| !wrong.lasting) {
             self.wrong = Some(Box::new(Wrong { mistake: Mistake::new(span, flaw), lasting: true }));
         }
     }
