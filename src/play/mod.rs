@@ -3,7 +3,7 @@
 //! `command` is the table of commands; `form` asks questions in a row with a way back, `query` is one of them; `deal` asks for a deal,
 //! by contract in `each`, `side`, `call` and `solo`, card by card in `tricks`; `other` asks for everything that is no deal. `change`
 //! corrects several events at once, `undo` takes back; `offer` says how an event would be typed. `desk` is the evening that is
-//! open, `book` where it is kept, `save` puts entries there, `pending` keeps what is not entered yet. `table` says what each game is to all of them.
+//! open, `view` what is seen of it, `book` where it is kept, `save` puts entries there, `pending` keeps what is not entered yet. `table` says what each game is to all of them.
 
 mod book;
 mod call;
@@ -26,6 +26,7 @@ mod solo;
 mod table;
 mod tricks;
 mod undo;
+mod view;
 mod watch;
 pub(crate) mod words;
 
