@@ -26,6 +26,9 @@ pub struct Loaded {
 /// # Errors
 /// The file could not be read.
 pub fn load(path: &Path, screen: &Screen) -> Result<Loaded, Failure> {
+    if path.as_os_str().is_empty() {
+        return Err(Failure::Usage(say!(screen.words, "no-last-evening")));
+    }
     let failed = |error| Failure::file(path, error);
     if path == Path::new("-") {
         let bytes = all_of(std::io::stdin().lock(), 0).map_err(failed)?;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use chrono::{DateTime, FixedOffset, Local, NaiveDate, NaiveDateTime};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
 use crate::clock;
@@ -15,6 +15,7 @@ use crate::rules::herzblatt::house::Variant;
 use crate::session::house::GameName;
 use crate::session::log::Aside;
 use crate::stats;
+use crate::store::folder;
 
 /// Text for people or JSON for programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -30,7 +31,7 @@ pub enum Format {
 #[derive(Debug, Args)]
 pub struct Play {
     /// The session; without it the newest that is not over.
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_parser = session())]
     pub file: Option<PathBuf>,
     /// The deck on the table, in whose letters cards are typed.
     #[arg(long, value_enum, value_name = "DECK")]
@@ -59,7 +60,7 @@ impl From<DeckArg> for Deck {
 #[derive(Debug, Args)]
 pub struct Score {
     /// The session; `-` is standard input.
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", default_value = "", hide_default_value = true, value_parser = session())]
     pub file: PathBuf,
     /// What is written.
     #[arg(long, value_enum, default_value_t)]
@@ -121,7 +122,7 @@ fn game(word: String) -> Result<GameName, &'static str> {
 #[derive(Debug, Args)]
 pub struct Add {
     /// The session.
-    #[arg(value_name = "FILE", display_order = 0)]
+    #[arg(value_name = "FILE", display_order = 0, value_parser = session())]
     pub file: PathBuf,
     /// The event's kind.
     #[arg(value_name = "KIND", display_order = 1)]
@@ -141,11 +142,25 @@ pub struct Add {
 #[derive(Debug, Args)]
 pub struct TakeBack {
     /// The session.
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_parser = session())]
     pub file: PathBuf,
     /// When and how it is told.
     #[command(flatten)]
     pub entry: Entry,
+}
+
+/// `bolln mend FILE`: what no entry can correct.
+#[derive(Debug, Args)]
+pub struct Mend {
+    /// The session.
+    #[arg(value_name = "FILE", value_parser = session())]
+    pub file: PathBuf,
+    /// A name and how it is spelt; may be given several times.
+    #[arg(long = "name", value_name = "OLD-NEW")]
+    pub names: Vec<String>,
+    /// Keys above the events, such as `rules.ties=worse`.
+    #[arg(value_name = "KEY-VALUE")]
+    pub keys: Vec<String>,
 }
 
 /// How an event is entered.
@@ -189,7 +204,7 @@ fn moment(text: &str) -> Result<DateTime<FixedOffset>, &'static str> {
 #[derive(Debug, Args)]
 pub struct Check {
     /// The sessions; `-` is standard input.
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE", default_value = "", hide_default_value = true, value_parser = session())]
     pub files: Vec<PathBuf>,
     /// What is written.
     #[arg(long, value_enum, default_value_t)]
@@ -228,7 +243,7 @@ pub struct Rules {
 #[derive(Debug, Args)]
 pub struct Export {
     /// The session; `-` is standard input.
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", default_value = "", hide_default_value = true, value_parser = session())]
     pub file: PathBuf,
     /// The formats.
     #[arg(long, value_name = "FORMAT", required = true, value_delimiter = ',', value_parser = one_of(export::Format::WORDS, export::Format::from_word))]
@@ -274,7 +289,7 @@ fn sections() -> impl TypedValueParser<Value = Sections> {
 #[derive(Debug, Args)]
 pub struct Stats {
     /// Sessions, and folders of sessions.
-    #[arg(value_name = "FILE|FOLDER")]
+    #[arg(value_name = "FILE|FOLDER", value_parser = session())]
     pub files: Vec<PathBuf>,
     /// What is written.
     #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = one_of(stats::Form::WORDS, stats::Form::from_word))]
@@ -318,7 +333,7 @@ pub struct Stats {
 #[derive(Debug, Args)]
 pub struct Settle {
     /// Sessions, and folders of sessions.
-    #[arg(value_name = "FILE|FOLDER", required = true)]
+    #[arg(value_name = "FILE|FOLDER", required = true, value_parser = session())]
     pub files: Vec<PathBuf>,
     /// Debts that were paid.
     #[arg(long, value_name = "PAYMENT", group = "recorded")]
@@ -327,7 +342,7 @@ pub struct Settle {
     #[arg(long, group = "recorded")]
     pub all_paid: bool,
     /// The session or settlement that records them.
-    #[arg(long = "in", value_name = "FILE", requires = "recorded")]
+    #[arg(long = "in", value_name = "FILE", requires = "recorded", value_parser = session())]
     pub in_file: Option<PathBuf>,
     /// Also what is far above any debt.
     #[arg(long, requires = "paid")]
@@ -357,4 +372,9 @@ pub struct People {
 /// A day, `2026-11-29` or `29.11.2026`.
 fn day(text: &str) -> Result<NaiveDate, chrono::ParseError> {
     NaiveDate::parse_from_str(text, "%Y-%m-%d").or_else(|_| NaiveDate::parse_from_str(text, "%d.%m.%Y"))
+}
+
+/// A session's file: its path, or its name as `list` shows it; where only something is read, nothing for the one played last.
+fn session() -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().map(|typed| folder::named(typed.into()))
 }

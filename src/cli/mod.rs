@@ -84,6 +84,8 @@ pub enum Call {
     Redo(TakeBack),
     /// `bolln play`
     Play(Play),
+    /// `bolln mend`
+    Mend(Mend),
     /// `bolln score`
     Score(Score),
     /// `bolln check`

@@ -2,30 +2,31 @@
 
 use std::rc::Rc;
 
-use chrono::{DateTime, FixedOffset, Local, SubsecRound};
+use chrono::{DateTime, FixedOffset, SubsecRound};
 
 use super::book::Book;
-use super::command::{Command, Entry as CommandEntry, Level, Scope, Target};
+use super::command::{Command, Level};
 use super::deal::{self, Usual};
-use super::form::{First, Form, Shows};
+use super::form::{First, Form};
 use super::other::{self, Context};
 use super::pending::{self, Keeper};
 use super::query::{Stop, Topic};
 use super::save::Saved;
-use super::situation::{Kind, Partial, Situation, trial};
+use super::situation::{Partial, Situation, trial};
 use super::table::Table;
+use super::view::View;
 use super::{change, show};
+use crate::clock;
 use crate::error::Failure;
 use crate::prompt::Ask;
 use crate::prompt::entry::cards::Deck;
 use crate::prompt::entry::names;
-use crate::report::{evening as page, explain};
+use crate::report::evening as page;
 use crate::rules::Player;
-use crate::rules::dreeg::Contract;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::log::{Aside, Entry, Version};
-use crate::session::{Evening, Names, Session};
+use crate::session::{Evening, Names};
 
 /// An evening that is being played.
 pub struct Desk<'a, G: Table> {
@@ -40,13 +41,15 @@ pub struct Desk<'a, G: Table> {
     pub(super) dealer_is_last: bool,
     /// What could not be saved and was given up.
     pub(super) unsaved: Vec<String>,
+    /// Whether entries that an older copy has overwritten are being offered.
+    pub(super) offers: bool,
     /// What was typed before the program was last left.
     pub(super) kept: Option<Vec<String>>,
 }
 
 /// Now, to the second.
 pub fn now() -> Option<DateTime<FixedOffset>> {
-    Some(Local::now().fixed_offset().trunc_subsecs(0))
+    Some(clock::now().trunc_subsecs(0))
 }
 
 /// What is entered now.
@@ -62,79 +65,6 @@ enum Next {
     Leave,
 }
 
-/// The evening to those who only look at it.
-pub struct View<'v, G: Table> {
-    pub(super) session: &'v Session,
-    pub(super) evening: &'v Evening<G>,
-    pub(super) dealer: Option<Player>,
-    pub(super) screen: &'v Screen,
-}
-
-impl<G: Table> Shows for View<'_, G> {
-    fn shown(&self, command: &Command) -> String {
-        match command {
-            Command::Deals => show::deals(self.session, self.screen),
-            Command::Why(target) => match target_of(self.evening, *target) {
-                Some(number) => explain::event(self.session, number, self.screen).unwrap_or_default(),
-                None => no_such(*target, self.screen),
-            },
-            Command::Rules(topic) => self.rules(topic),
-            _ => show::standing(self.session, self.evening, self.dealer, self.screen),
-        }
-    }
-
-    fn applies(&self, entry: &CommandEntry) -> bool {
-        let (log, ended) = (self.evening.log(), G::ended(self.evening.state()));
-        let is_dreeg = self.evening.game.currency().is_none();
-        match entry.scope {
-            Scope::Always => true,
-            Scope::Begun => !log.done().is_empty() || self.dealer.is_some(),
-            Scope::Undone => !log.undone().is_empty(),
-            Scope::Running => !ended,
-            Scope::Dreeg => !ended && is_dreeg,
-            Scope::Herzblatt => !ended && !is_dreeg,
-            Scope::Money => !is_dreeg,
-            Scope::Claims => G::seating(self.evening, None).is_some_and(|seating| match seating.game {
-                Kind::Dreeg { contract, .. } => matches!(contract, Contract::SixtySix | Contract::CallACard),
-                Kind::Herzblatt { .. } => false,
-            }),
-        }
-    }
-}
-
-impl<G: Table> View<'_, G> {
-    /// A topic of the rules, for so many as are in.
-    fn rules(&self, topic: &str) -> String {
-        let seating = G::seating(self.evening, None);
-        let players = seating.as_ref().map_or(0, |seating| seating.players.len() as u8);
-        let on = seating.map(|seating| match seating.game {
-            Kind::Dreeg { contract, .. } => contract.word(),
-            Kind::Herzblatt { .. } => "herzblatt",
-        });
-        let topic = if topic.is_empty() { on.unwrap_or("house") } else { topic };
-        crate::report::rulecard::card(topic, players, self.screen)
-            .unwrap_or_else(|| say!(self.screen.words, "rules-no-topic", topic = topic))
-    }
-}
-
-/// The event that a command means.
-pub fn target_of<G: Table>(evening: &Evening<G>, target: Target) -> Option<u32> {
-    match target {
-        Target::Last => evening.moments().next_back().map(|moment| moment.number),
-        Target::Deal(deal) => evening.deal(deal as usize).map(|moment| moment.number),
-        Target::Event(event) => evening.moment(event).map(|moment| moment.number),
-    }
-}
-
-/// There is no such deal or event.
-pub fn no_such(target: Target, screen: &Screen) -> String {
-    match target {
-        Target::Last => say!(screen.words, "play-no-deals"),
-        Target::Deal(deal) => say!(screen.words, "explain-no-deal", number = deal),
-        Target::Event(event) => say!(screen.words, "explain-no-event", number = event),
-    }
-}
-
 impl<'a, G: Table> Desk<'a, G> {
     /// The evening of a book.
     pub fn new(
@@ -147,7 +77,7 @@ impl<'a, G: Table> Desk<'a, G> {
         let level = last_level(&evening);
         let deck = deck.or_else(pending::remembered_deck);
         let (dealer, dealer_is_last, unsaved, kept) = (None, false, Vec::new(), None);
-        Desk { notebook, evening, ask, screen, level, deck, dealer, dealer_is_last, unsaved, kept }
+        Desk { notebook, evening, ask, screen, level, deck, dealer, dealer_is_last, unsaved, offers: false, kept }
     }
 
     pub(super) fn tell(&mut self, text: &str) -> Result<(), Failure> {

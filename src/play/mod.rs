@@ -3,7 +3,7 @@
 //! `command` is the table of commands; `form` asks questions in a row with a way back, `query` is one of them; `deal` asks for a deal,
 //! by contract in `each`, `side`, `call` and `solo`, card by card in `tricks`; `other` asks for everything that is no deal. `change`
 //! corrects several events at once, `undo` takes back; `offer` says how an event would be typed. `desk` is the evening that is
-//! open, `book` where it is kept, `save` puts entries there, `pending` keeps what is not entered yet. `table` says what each game is to all of them.
+//! open, `view` what is seen of it, `book` where it is kept, `save` puts entries there, `pending` keeps what is not entered yet. `table` says what each game is to all of them.
 
 mod book;
 mod call;
@@ -19,13 +19,14 @@ mod other;
 mod pending;
 mod query;
 mod save;
-mod show;
+pub(crate) mod show;
 mod side;
 mod situation;
 mod solo;
 mod table;
 mod tricks;
 mod undo;
+mod view;
 mod watch;
 pub(crate) mod words;
 
@@ -38,7 +39,7 @@ use crate::prompt::entry::cards::Deck;
 use crate::report::trouble;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Herzblatt, Session};
-use crate::store::{Notebook, StoreError, System};
+use crate::store::{Notebook, StoreError, System, folder};
 
 pub use book::Book;
 use desk::Desk;
@@ -56,6 +57,7 @@ pub fn play(path: &Path, deck: Option<Deck>, ask: &mut dyn Ask, screen: &Screen)
         }
         Err(error) => return Err(trouble::of_store(error, path, screen)),
     };
+    folder::remember_played(path);
     sit_down(Box::new(notebook), deck, ask, screen)
 }
 

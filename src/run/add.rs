@@ -82,13 +82,13 @@ fn append(
         NotEntered::Store(error) => of_save(error, file, screen),
         NotEntered::Own(failure) => failure,
     })?;
-    saved_anyway(tell(&notebook, entry, screen, told), screen)
+    let moved = moved(notebook.session(), before.into_inner(), screen);
+    saved_anyway(tell(&notebook, entry, screen, moved), screen)
 }
 
 /// Tells what the new event gave.
-fn tell(notebook: &Notebook, entry: &Entry, screen: &Screen, told: impl FnOnce(&Session) -> Option<String>) -> Outcome {
+fn tell(notebook: &Notebook, entry: &Entry, screen: &Screen, moved: Option<Moved>) -> Outcome {
     let (session, event) = (notebook.session(), notebook.session().len() as u32);
-    let moved = moved(session, before.into_inner(), screen);
     match entry.format {
         Format::Text => {
             let mut out = screen.out();

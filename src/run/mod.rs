@@ -5,6 +5,7 @@ mod check;
 mod export;
 mod journal;
 mod list;
+mod mend;
 pub mod new;
 mod people;
 mod play;
@@ -46,6 +47,7 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Rules(args) => rules::run(&args, screen),
         Call::Start => start::run(screen),
         Call::Play(args) => play::run(&args, screen),
+        Call::Mend(args) => mend::run(&args, screen),
         Call::Export(args) => export::run(&args, screen),
         Call::Stats(args) => stats::run(&args, screen),
         Call::Settle(args) => settle::run(&args, screen),
@@ -63,6 +65,7 @@ fn uses_the_folder(call: &Call) -> bool {
         Call::Rules(args) => args.save.is_some() || args.presets,
         Call::Add(_)
         | Call::Undo(_)
+        | Call::Mend(_)
         | Call::Redo(_)
         | Call::Score(_)
         | Call::Check(_)

@@ -9,7 +9,7 @@ use crate::load::Loaded;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::Session;
-use crate::session::mend::{Mended, mend};
+use crate::session::repair::{Mended, repaired};
 use crate::store::disk::Dress;
 use crate::store::{System, beside, system};
 
@@ -24,9 +24,9 @@ pub fn run(args: &Repair, screen: &Screen) -> Outcome {
     let is_text = std::str::from_utf8(&bytes).is_ok();
     // Letters that are none become signs that say so.
     let text = String::from_utf8_lossy(&bytes).into_owned();
-    let mended = mend(&text, &say!(words, "repair-note")).map_err(|mistake| {
+    let mended = repaired(&text, &say!(words, "repair-note")).map_err(|mistakes| {
         let loaded = Loaded::of(file.clone(), text.clone().into_bytes());
-        loaded.tell(&[mistake.at(None)], None, screen);
+        loaded.tell(&mistakes.at(None), None, screen);
         Failure::Told(say!(words, "repair-head", file = &file))
     })?;
     let mut out = screen.out();

@@ -1,155 +1,168 @@
-//! What of a damaged text can be kept: whole events, each with its number. Whether they go with the rules is another matter.
+//! Mending what no entry can correct: a misspelt name, or a key above the events. Only the bytes of the name or the value change;
+//! remarks, layout and line ends stay as they are.
 
 use std::ops::Range;
 
-use super::log::Aside;
-use super::split::{self, Events};
-use super::value::Fields;
-use super::write::{self, Item};
-use super::{Mistake, head};
-use crate::gate::{Form, passed};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
-/// A text in which only what can be read is left, and what is not.
-#[derive(Debug)]
-pub struct Mended {
-    /// The text. What was left out stands in it as remarks.
-    pub text: String,
-    /// What was left out, in its order.
-    pub lost: Vec<Lost>,
+use super::events::Key;
+use super::events::form::Shape;
+use super::write::Item;
+
+/// A change of some bytes of a text.
+struct Edit {
+    span: Range<usize>,
+    text: String,
 }
 
-/// An event that cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lost {
-    /// Its number among the events.
-    pub event: u32,
-    /// The line where it begins.
-    pub line: usize,
-    /// Whether nothing follows it that can be read: then it was most likely only half written.
-    pub last: bool,
-}
-
-/// Mends a text; an event with this note takes the place of one that others follow, so that they keep their numbers.
-///
-/// # Errors
-/// What is wrong with the head, without which nothing can be read.
-pub fn mend(text: &str, note: &str) -> Result<Mended, Mistake> {
-    let bare = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let pieces = cut(bare);
-    let top = bare.get(..pieces.first().map_or(bare.len(), |piece| piece.start)).unwrap_or_default();
-    split::split(top)?.head(|fields| head::read(&fields).map(drop))?;
-    let mut mended = Mended { text: top.to_owned(), lost: Vec::new() };
-    let last = pieces.iter().rposition(|piece| is_event(bare, piece));
-    for (place, piece) in pieces.iter().enumerate() {
-        let part = bare.get(piece.clone()).unwrap_or_default();
-        if is_event(bare, piece) {
-            mended.text.push_str(part);
-            end_line(&mut mended.text);
-            continue;
-        }
-        let follows = last.is_some_and(|last| last > place);
-        let line = bare.get(..piece.start).unwrap_or_default().matches('\n').count() + 1;
-        mended.lost.push(Lost { event: u32::try_from(place + 1).unwrap_or(u32::MAX), line, last: !follows });
-        for line in part.trim_end_matches(|c: char| c.is_whitespace() || c == '\0').lines() {
-            mended.text.push_str(format!("# {}", passed(line, Form::Text)).trim_end());
-            mended.text.push('\n');
-        }
-        if follows {
-            let note = vec![("note", Item::from(note))];
-            mended.text.push_str(&write::event("[[events]]", "note", &Aside::default(), note));
-            mended.text.push('\n');
+/// The text in which a person bears another name wherever he is named, and how often that was; nothing if it is no TOML.
+pub fn renamed(text: &str, old: &str, new: &str) -> Option<(String, usize)> {
+    let table = DeTable::parse(text).ok()?;
+    let mut edits = Vec::new();
+    for (key, value) in table.get_ref() {
+        match (key.get_ref().as_ref(), value.get_ref()) {
+            ("players" | "first_dealer", _) => of_names(value, old, new, &mut edits),
+            ("events", DeValue::Array(events)) => events.iter().for_each(|event| of_event(event, old, new, &mut edits)),
+            _ => {}
         }
     }
-    Ok(mended)
+    let count = edits.len();
+    Some((edited(text, edits), count))
 }
 
-/// Where each event stands. What cannot be read as one event is cut again at every line that begins one, since damage within a
-/// text in quotes or a list swallows all that follows.
-fn cut(text: &str) -> Vec<Range<usize>> {
-    let whole: Vec<Range<usize>> = match split::split(text).map(|pieces| pieces.events) {
-        Ok(Events::Apart(pieces)) => pieces.iter().map(|piece| piece.start..piece.start + piece.text.len()).collect(),
-        Ok(Events::Together(_)) => return Vec::new(),
-        Err(_) => std::iter::once(0..text.len()).collect(),
+fn of_event(event: &Spanned<DeValue<'_>>, old: &str, new: &str, edits: &mut Vec<Edit>) {
+    let DeValue::Table(event) = event.get_ref() else { return };
+    for (key, value) in event {
+        let name = key.get_ref().as_ref();
+        if name == "now" {
+            of_event(value, old, new, edits);
+        }
+        match Key::of(name).map(Key::shape) {
+            Some(Shape::Name | Shape::Names | Shape::Placing) => of_names(value, old, new, edits),
+            Some(Shape::Numbers | Shape::Moneys) => {
+                let DeValue::Table(people) = value.get_ref() else { continue };
+                let named = people.keys().filter(|person| person.get_ref().as_ref() == old);
+                edits.extend(named.map(|person| Edit { span: person.span(), text: Item::key(new) }));
+            }
+            Some(Shape::Text | Shape::Number | Shape::Flag | Shape::Money | Shape::Tricks) | None => {}
+        }
+    }
+}
+
+/// A name, or the names of a list, or of its lists.
+fn of_names(value: &Spanned<DeValue<'_>>, old: &str, new: &str, edits: &mut Vec<Edit>) {
+    match value.get_ref() {
+        DeValue::String(name) if name == old => edits.push(Edit { span: value.span(), text: Item::from(new).line() }),
+        DeValue::Array(names) => names.iter().for_each(|name| of_names(name, old, new, edits)),
+        _ => {}
+    }
+}
+
+/// The text with a value for a key above the events, `place` or `rules.ties`: in the place of the old one, or where the keys of its
+/// table end. Nothing if it is no TOML, or its table stands in a form that cannot be added to.
+pub fn with_key(text: &str, key: &str, value: &Item) -> Option<String> {
+    let table = DeTable::parse(text).ok()?;
+    let (owner, name) = key.split_once('.').map_or((None, key), |(table, name)| (Some(table), name));
+    let keys = match owner {
+        None => Some(table.get_ref()),
+        Some(owner) => match table.get_ref().get(owner).map(|table| table.get_ref()) {
+            Some(DeValue::Table(keys)) => Some(keys),
+            Some(_) => return None,
+            None => None,
+        },
     };
-    let parts =
-        whole.into_iter().flat_map(|piece| if is_event(text, &piece) { vec![piece] } else { at_lines(text, piece) });
-    parts.collect()
+    if let Some(old) = keys.and_then(|keys| keys.get(name)) {
+        return Some(edited(text, vec![Edit { span: old.span(), text: value.line() }]));
+    }
+    let end = if text.contains("\r\n") { "\r\n" } else { "\n" };
+    let line = format!("{}{end}", value.assigned(name));
+    let (at, added) = match (owner, keys) {
+        // Behind the last value that stands before any table.
+        (None, Some(keys)) => {
+            let first_table = first_header(text);
+            let last = keys.iter().map(|(_, value)| value.span().end).filter(|at| *at <= first_table).max()?;
+            (line_end(text, last), line)
+        }
+        (Some(owner), Some(keys)) => {
+            let header = text.lines().any(|line| line.trim() == format!("[{owner}]"));
+            let last = keys.iter().map(|(_, value)| value.span().end).max().filter(|_| header)?;
+            (line_end(text, last), line)
+        }
+        (Some(owner), None) => (first_header(text), format!("[{owner}]{end}{line}{end}")),
+        (None, None) => return None,
+    };
+    let before = if at > 0 && !text.get(..at)?.ends_with('\n') { end } else { "" };
+    Some(edited(text, vec![Edit { span: at..at, text: format!("{before}{added}") }]))
 }
 
-fn at_lines(text: &str, piece: Range<usize>) -> Vec<Range<usize>> {
-    let mut starts = Vec::new();
-    let mut at = piece.start;
-    for line in text.get(piece.clone()).unwrap_or_default().split_inclusive('\n') {
-        if line.trim_start().starts_with("[[events]]") || (at == piece.start && at > 0) {
-            starts.push(at);
+/// Where the first table begins, or the text ends.
+fn first_header(text: &str) -> usize {
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if line.trim_start().starts_with('[') && DeTable::parse(text.get(..at).unwrap_or_default()).is_ok() {
+            return at;
         }
         at += line.len();
     }
-    let ends = starts.iter().skip(1).copied().chain([piece.end]);
-    starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
+    at
 }
 
-/// Whether the bytes are one event of some kind, whatever else it says.
-fn is_event(text: &str, piece: &Range<usize>) -> bool {
-    let Some(Ok(pieces)) = text.get(piece.clone()).map(split::split) else { return false };
-    let mut read = 0;
-    let has_kind = |fields: Fields<'_>| fields.get("kind").is_some_and(|kind| kind.text().is_ok());
-    pieces.each(|_, fields, _| read += if fields.is_ok_and(has_kind) { 1 } else { 2 });
-    read == 1
+/// Where the line of a place ends, its end included.
+fn line_end(text: &str, at: usize) -> usize {
+    text.get(at..).and_then(|rest| rest.find('\n')).map_or(text.len(), |end| at + end + 1)
 }
 
-fn end_line(text: &mut String) {
-    if !text.ends_with('\n') {
-        text.push('\n');
+fn edited(text: &str, mut edits: Vec<Edit>) -> String {
+    edits.sort_by_key(|edit| edit.span.start);
+    let mut whole = String::with_capacity(text.len());
+    let mut at = 0;
+    for Edit { span, text: new } in edits {
+        whole.push_str(text.get(at..span.start).unwrap_or_default());
+        whole.push_str(&new);
+        at = span.end;
     }
+    whole.push_str(text.get(at..).unwrap_or_default());
+    whole
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Session;
 
-    const HEAD: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n\n";
+    const TEXT: &str = "# Bret's evening\r\nformat = 1\r\ngame = \"dreeg\"   # the slate game\r\nplayers = [\"Anna\", \"Bret\", \"Cilli\"]\r\n\r\n\
+        [[events]]\r\nkind = \"sixty-six\"   # Bret dealt\r\ndealer = 'Bret'\r\npoints = { Anna = 52, \"Bret\" = 31, Cilli = 37 }\r\n\
+        note = \"Bret\"\r\n[[events]]\r\nkind = \"correction\"\r\ncorrects = 1\r\nreason = \"Bret\"\r\n[events.now]\r\n\
+        kind = \"sixty-six\"\r\nplacing = [[\"Bret\"], [\"Anna\", \"Cilli\"]]\r\n";
 
-    fn event(note: &str) -> String {
-        format!("[[events]]\nkind = \"misdeal\"\nnote = \"{note}\"\n\n")
+    #[test]
+    fn a_name_is_mended_wherever_it_is_a_name_and_nowhere_else() {
+        let (mended, count) = renamed(TEXT, "Bret", "Bert").unwrap();
+        assert_eq!(count, 4);
+        let wanted = TEXT
+            .replace("\"Anna\", \"Bret\"", "\"Anna\", \"Bert\"")
+            .replace("'Bret'", "\"Bert\"")
+            .replace("\"Bret\" = 31", "Bert = 31")
+            .replace("[[\"Bret\"]", "[[\"Bert\"]");
+        assert_eq!(mended, wanted);
+        let (mended, _) = renamed(TEXT, "Bret", "Käthe").unwrap();
+        assert!(mended.contains("\"Käthe\" = 31"), "{mended}");
     }
 
     #[test]
-    fn whatever_is_damaged_the_others_keep_their_numbers() {
-        let whole = format!("{HEAD}{}{}{}", event("one"), event("two"), event("three"));
-        for (damage, with, lost) in [
-            ("note = \"two\"", "note = \"two", &[(2, false)][..]),
-            ("note = \"two\"", "note = \"\"\"two", &[(2, false)]),
-            ("kind = \"misdeal\"\nnote = \"two\"", "\0\0\0\0", &[(2, false)]),
-            ("note = \"one\"", "note = [", &[(1, false)]),
-            ("note = \"three\"\n\n", "no", &[(3, true)]),
-            ("[[events]]\nkind = \"misdeal\"\nnote = \"three\"\n\n", "[[ev", &[(3, true)]),
-            ("[[events]]\nkind = \"misdeal\"\nnote = \"three\"\n\n", "", &[]),
-        ] {
-            let text = whole.replace(damage, with);
-            let mended = mend(&text, "lost").unwrap();
-            let found: Vec<(u32, bool)> = mended.lost.iter().map(|lost| (lost.event, lost.last)).collect();
-            assert_eq!(found, lost, "{with}");
-            let session = Session::read(&mended.text).unwrap();
-            assert_eq!(session.problems(), [], "{}", mended.text);
-            let half = lost.iter().filter(|(_, last)| *last).count();
-            assert_eq!(session.len(), if with.is_empty() { 2 } else { 3 - half }, "{}", mended.text);
-            assert!(lost.is_empty() || mended.text.contains("\n# [[ev"), "{}", mended.text);
+    fn a_key_above_the_events_is_changed_in_place_or_added_to_its_table() {
+        let head =
+            "format = 1\nplayers = [\"A\"] # who\n\n[rules]\nties = \"better\" # ours\n\n[[events]]\nkind = \"end\"\n";
+        let text = |text: &str| Item::from(text);
+        let rows = [
+            ("rules.ties", text("worse"), head.replace("\"better\"", "\"worse\"")),
+            ("rules.marriages", Item::Bool(true), head.replace("# ours\n", "# ours\nmarriages = true\n")),
+            ("first_dealer", text("A"), head.replace("# who\n", "# who\nfirst_dealer = \"A\"\n")),
+            ("stake.amount", text("0.20"), head.replace("[rules]", "[stake]\namount = \"0.20\"\n\n[rules]")),
+        ];
+        for (key, value, wanted) in rows {
+            assert_eq!(with_key(head, key, &value), Some(wanted), "{key}");
         }
-        assert_eq!(mend(&whole, "lost").unwrap().text, whole, "what is whole stays as it is");
-        assert!(mend(&whole.replace("game", "gme"), "lost").is_err());
-    }
-
-    /// However much of it the disk has, what was whole in it is kept.
-    #[test]
-    fn a_text_that_breaks_off_anywhere_is_mended() {
-        let whole = format!("{HEAD}{}{}", event("one"), event("two"));
-        for end in HEAD.len()..whole.len() {
-            let mended = mend(&whole[..end], "lost").unwrap();
-            let session = Session::read(&mended.text).unwrap();
-            assert_eq!(session.problems(), [], "{}", mended.text);
-            assert!(session.len() + mended.lost.len() <= 2 && mended.lost.iter().all(|lost| lost.last));
-        }
+        assert_eq!(with_key("format = 1", "place", &text("here")), Some("format = 1\nplace = \"here\"\n".to_owned()));
     }
 }

@@ -15,6 +15,7 @@ pub mod log;
 pub mod mend;
 pub mod names;
 pub mod place;
+pub mod repair;
 pub mod split;
 pub mod value;
 pub mod write;

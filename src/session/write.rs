@@ -82,8 +82,13 @@ impl Item {
         format!("{} = {}", key(name), self.line())
     }
 
+    /// A key as TOML, in quotes where it needs them.
+    pub fn key(name: &str) -> String {
+        key(name)
+    }
+
     /// The value as TOML, on one line.
-    fn line(&self) -> String {
+    pub fn line(&self) -> String {
         let joined = |parts: Vec<String>| parts.join(", ");
         match self {
             Item::Text(text) => TomlStringBuilder::new(text).as_basic().to_toml_value(),

@@ -127,6 +127,24 @@ impl<'d, D: Disk> Beside<'d, D> {
     }
 }
 
+/// Keeps these bytes of a session beside it, dressed like it, under a name that can be seen and that no command takes for a session.
+///
+/// # Errors
+/// What the system says.
+pub fn copied<D: Disk>(disk: &D, session: &Path, bytes: &[u8], dress: &Dress<'_, D::File>) -> io::Result<PathBuf> {
+    for number in 1..1000 {
+        let mut name = session.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".before-{number}"));
+        let path = session.with_file_name(name);
+        match create(disk, &path, bytes, dress) {
+            Ok(_) => return Ok(path),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
 /// Makes a file that is not there yet.
 ///
 /// # Errors

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Local};
 use etcetera::BaseStrategy;
 
+use super::disk::Disk;
 use super::record::Record;
-use super::system;
+use super::{System, beside, system};
 use crate::session::head::Started;
 use crate::session::house::GameName;
 use crate::session::names::folded;
@@ -89,6 +90,37 @@ pub fn sessions(folder: &Path) -> Vec<Found> {
         (other.when.map(Started::order), &other.path).cmp(&(one.when.map(Started::order), &one.path))
     });
     found
+}
+
+/// The file that is meant: a path, the name of a session in the program's folder as it is listed, or, by an empty name, the evening
+/// that was played last; the empty name stays where none was.
+pub fn named(path: PathBuf) -> PathBuf {
+    if path.as_os_str().is_empty() {
+        return played_last().unwrap_or(path);
+    }
+    let is_name = path.components().count() == 1 && path.extension().is_none() && path != Path::new("-");
+    if !is_name || path.exists() {
+        return path;
+    }
+    let listed = sessions_folder().map(|folder| folder.join(&path).with_extension("toml"));
+    listed.filter(|listed| listed.is_file()).unwrap_or(path)
+}
+
+/// Remembers that an evening was played last, wherever its file lies.
+pub fn remember_played(path: &Path) {
+    let (Some(home), Ok(path)) = (home(), fs::canonicalize(path)) else { return };
+    // Only a convenience: where it cannot be kept, the file is named.
+    let _ = System::default().make_folder(&home, true).and_then(|()| match path.to_str() {
+        Some(path) => beside::put(&home.join("last"), path),
+        None => Ok(()),
+    });
+}
+
+/// The evening that was played last, or else the newest of the program's folder.
+pub fn played_last() -> Option<PathBuf> {
+    let remembered = fs::read_to_string(home()?.join("last")).ok().map(|path| PathBuf::from(path.trim_end()));
+    let newest = || sessions(&sessions_folder()?).into_iter().next().map(|found| found.path);
+    remembered.filter(|path| path.is_file()).or_else(newest)
 }
 
 /// The newest session that is not over.

@@ -209,6 +209,35 @@ impl<D: Disk> Notebook<D> {
         Ok(())
     }
 
+    /// Puts another text in the place of the session's, which need not hold what it held; the file as it was is kept beside it under
+    /// a name that no command takes for a session, and the name comes back.
+    ///
+    /// # Errors
+    /// [`StoreError::ChangedBehind`] if somebody else has written the file; [`StoreError::Refused`] for a text that is no sound
+    /// session; [`StoreError::Io`]. The file is then as it was.
+    pub fn rewrite(&mut self, text: &str) -> Result<PathBuf, StoreError> {
+        if self.lock.is_none() {
+            self.lock = Some(self.disk.lock(&self.real, Instant::now())?);
+        }
+        let (text, session) = read(text.to_owned())?;
+        if !session.problems().is_empty() {
+            let problems = session.problems().to_vec();
+            return Err(StoreError::Refused(Box::new(Refusal { text, session: Some(session), problems })));
+        }
+        let known = self.text.as_bytes();
+        let file = self.disk.open(&self.real).map_err(StoreError::io(&self.path))?;
+        let kept =
+            beside::copied(&self.disk, &self.real, known, &Dress::Like(&file)).map_err(StoreError::io(&self.path))?;
+        let judge = |before: &[u8]| -> Result<Vec<u8>, StoreError> {
+            if before == known { Ok(text.clone().into_bytes()) } else { Err(StoreError::ChangedBehind) }
+        };
+        save::change(&self.disk, &self.real, &mut self.notices, judge, |_| false)?;
+        (self.text, self.session) = (text, session);
+        // What bore another name is not missing.
+        self.memory.begin(&self.disk, &self.text);
+        Ok(kept)
+    }
+
     /// Reads the file again; whether it had changed. Entries that were saved and are missing now are told by
     /// [`Notebook::notices`].
     ///

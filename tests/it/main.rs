@@ -17,6 +17,7 @@ mod hostile;
 mod layout;
 #[cfg(unix)]
 mod locks;
+mod mend;
 mod model;
 mod new;
 mod play_change;
@@ -28,10 +29,10 @@ mod play_lines;
 mod play_terminal;
 mod properties;
 mod readme;
+mod records;
 mod repair;
 #[cfg(target_os = "linux")]
 mod rights;
-mod records;
 mod rulecards;
 mod rules_dreeg;
 mod rules_herzblatt;

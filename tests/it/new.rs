@@ -108,7 +108,8 @@ fn house_rules_can_be_gone_through_one_by_one() {
             ..New::default()
         };
         // blob_for, aim, blob_target, three_hand (back and again), ties, marriages, last_trick_bonus, false_claim, …
-        let answers = [each, "", "", "", "2", "<", "six", "worse", yes, "11", "10", "", "", "", "", "", "", ""];
+        let answers =
+            [each, "", "", "", "2", "<", "six", "worse", yes, "11", "10", "", "", "", "", "", "", "", "Hirschen; loud"];
         let mut ask = Memory::of(answers);
         begin(&args, &mut ask, &Screen::fixed(lang, 80)).unwrap();
         assert_eq!(ask.left(), 0, "{}", ask.shown);
@@ -198,4 +199,32 @@ fn the_list_tells_how_each_evening_stands() {
     assert!(!line("c").contains("over"), "{listed}");
     assert!(line("d").contains("has errors"), "{listed}");
     assert!(lines[0].starts_with("Session: d,"), "what was written last comes first: {listed}");
+}
+
+#[test]
+fn the_place_and_a_remark_are_one_question_that_may_be_left_open_and_the_end_names_the_command() {
+    let home = tempfile::tempdir().unwrap();
+    let told = out(&bolln(home.path(), &["new", "dreeg"], "Anna, Bert, Cilli\n\n\n\nZum Hirschen; Anna's birthday\n"));
+    let path = &sessions(&home)[0];
+    let name = path.file_stem().unwrap().to_str().unwrap();
+    assert!(head(path).contains("place = \"Zum Hirschen\"\nnote = \"Anna's birthday\"\n"), "{told}");
+    assert!(told.contains(&format!("Go on with: bolln play {name}")), "{told}");
+    // It is found by that name, and, where something is only read, as the one played last.
+    for args in [&["score", name][..], &["score"], &["check"], &["export", "--to", "json"], &["play", name, "--plain"]]
+    {
+        out(&bolln(home.path(), args, ""));
+    }
+    let told = bolln(tempfile::tempdir().unwrap().path(), &["score"], "");
+    assert!(String::from_utf8_lossy(&told.stderr).contains("Which evening?"), "{told:?}");
+}
+
+#[test]
+fn names_that_look_alike_and_six_without_a_dealer_who_sits_out_are_told_the_way() {
+    let home = tempfile::tempdir().unwrap();
+    let told = out(&bolln(home.path(), &["new", "dreeg"], "Anna, Bert, \u{410}nna\nAnna, Bert, Cilli\n\n\n\n\n"));
+    assert!(told.contains("looks like Anna"), "{told}");
+    let six = ["new", "herzblatt", "--players", "A1,B2,C3,D4,E5,F6", "--preset", "standard"];
+    let told = bolln(home.path(), &six, "");
+    let told = String::from_utf8_lossy(&told.stderr).into_owned();
+    assert!(told.contains("dealer_sits_out"), "{told}");
 }

@@ -28,9 +28,21 @@ pub fn run(args: &New, screen: &Screen) -> Outcome {
     let mut notebook = begin(args, &mut *prompt::of_process(screen), screen)?;
     tell_notices(&notebook.notices(), notebook.path(), screen);
     let file = notebook.path().display().to_string();
-    let standing = evening::standing(notebook.session(), screen);
-    let told = writeln!(screen.out(), "{}\n{standing}", say!(screen.words, "new-begun", file = file));
+    folder::remember_played(notebook.path());
+    let (begun, standing) =
+        (say!(screen.words, "new-begun", file = file), evening::standing(notebook.session(), screen));
+    let on = say!(screen.words, "new-go-on", command = goes_on(notebook.path()));
+    let told = writeln!(screen.out(), "{begun}\n{standing}\n{on}");
     saved_anyway(told.map_err(Failure::from), screen)
+}
+
+/// The command that goes on with a session: by its name where it is listed, else by its path.
+fn goes_on(path: &Path) -> String {
+    let is_listed = folder::sessions_folder().is_some_and(|folder| path.parent() == Some(&folder));
+    let file = if is_listed { path.with_extension("") } else { path.to_owned() };
+    let file = if is_listed { file.file_name().unwrap_or_default().into() } else { file };
+    let shown = file.display().to_string();
+    if shown.contains(char::is_whitespace) { format!("bolln play \"{shown}\"") } else { format!("bolln play {shown}") }
 }
 
 /// Asks what is not given, and makes the file of the new session.

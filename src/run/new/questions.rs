@@ -4,7 +4,7 @@ use super::plan::{CURRENCY, Plan, STAKE, lead, stake};
 use super::rulings;
 use crate::cli::New;
 use crate::error::Failure;
-use crate::prompt::{self, Answer, Ask, Choice, Chosen, Question};
+use crate::prompt::{self, Answer, Ask, Choice, Chosen, Question, entry};
 use crate::report::explain;
 use crate::rules::book::Rule;
 use crate::run::preset::{self as house_rules, LAST, STANDARD};
@@ -25,6 +25,7 @@ enum Step {
     Lead,
     Stake,
     Rules,
+    Place,
 }
 
 /// Where a question leads.
@@ -51,7 +52,12 @@ pub fn ask(plan: &mut Plan, args: &New, sessions: &[Found], ask: &mut dyn Ask, s
         (Step::Stake, plan.stake.is_none()),
         (Step::Rules, args.preset.is_none() && args.rules.is_empty()),
     ];
-    let steps: Vec<Step> = open.into_iter().filter(|(_, open)| *open).map(|(step, _)| step).collect();
+    let mut steps: Vec<Step> = open.into_iter().filter(|(_, open)| *open).map(|(step, _)| step).collect();
+    // Where something is asked anyway, one more question may be left open.
+    let asks = |step: &Step| *step != Step::Stake || plan.game != Some(GameName::Dreeg);
+    if steps.iter().any(asks) && plan.place.is_none() && plan.note.is_none() {
+        steps.push(Step::Place);
+    }
     let mut asker = Asker { plan, sessions, ask, screen };
     let (mut at, mut turn) = (0, Turn::On);
     while let Some(step) = steps.get(at) {
@@ -96,6 +102,7 @@ impl Asker<'_> {
                 Step::Lead => self.lead()?,
                 Step::Stake => self.stake()?,
                 Step::Rules => self.rules()?,
+                Step::Place => self.place()?,
             };
             match self.plan.wrong().filter(|_| turn == Turn::On) {
                 None => return Ok(turn),
@@ -153,10 +160,15 @@ impl Asker<'_> {
                 if typed.contains(',') { typed.split(',').collect() } else { typed.split_whitespace().collect() };
             let names = parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty());
             let names: Vec<String> = names.map(|part| known_as(part, &known).unwrap_or(part).to_owned()).collect();
-            if !names.is_empty() {
-                break names;
+            let alike = names.iter().enumerate().find_map(|(place, name)| {
+                let others: Vec<&str> = names.iter().take(place).chain(&known).map(String::as_str).collect();
+                entry::names::alike(name, &others).map(|other| (name.clone(), other.to_owned()))
+            });
+            match alike {
+                Some((name, other)) => self.ask.tell(&say!(words, "misread-alike", typed = name, name = other))?,
+                None if names.is_empty() => self.ask.tell(&say!(words, "misread-nothing"))?,
+                None => break names,
             }
-            self.ask.tell(&say!(words, "misread-nothing"))?;
         };
         if self.plan.players.as_ref() != Some(&names) {
             self.plan.dealer = self.plan.dealer.take().filter(|dealer| names.contains(dealer));
@@ -218,6 +230,22 @@ impl Asker<'_> {
                 Err(misread) => self.ask.tell(&misread.told(words))?,
             }
         }
+    }
+
+    /// Where it is, and a remark; nothing of it need be said, and no answer at all is none.
+    fn place(&mut self) -> Result<Turn, Failure> {
+        let words = &self.screen.words;
+        let (text, help) = (say!(words, "new-place"), say!(words, "new-place.help"));
+        let typed = match self.ask.line(&Question::new(&text).explained(&help))? {
+            Answer::Text(typed) => typed,
+            Answer::Back => return Ok(Turn::Back),
+            Answer::Leave | Answer::End => String::new(),
+            Answer::Interrupted => return Err(Failure::Interrupted),
+        };
+        let (place, note) = typed.split_once(';').unwrap_or((typed.as_str(), ""));
+        let said = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+        (self.plan.place, self.plan.note) = (said(place), said(note));
+        Ok(Turn::On)
     }
 
     fn rules(&mut self) -> Result<Turn, Failure> {

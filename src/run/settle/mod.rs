@@ -13,6 +13,7 @@ use crate::cli::{Format, Settle};
 use crate::error::{Failure, Outcome};
 use crate::evenings::paid::Paid;
 use crate::evenings::{People, files};
+use crate::report::trouble::saved_anyway;
 use crate::say;
 use crate::screen::{self, Screen};
 use books::Books;
@@ -41,22 +42,29 @@ pub fn run(args: &Settle, screen: &Screen) -> Outcome {
         books = Books::read(files::find(&args.files)?, &people, args, screen)?;
     }
     let asked = Asked::of(args.why.as_ref(), &books, &people, words)?;
+    let saved = !recorded.is_empty();
+    let told = tell_all(recorded, &books, asked.as_ref(), args, screen);
+    if saved { saved_anyway(told, screen) } else { told }
+}
+
+/// Tells what was recorded, and the accounts or what they come of.
+fn tell_all(recorded: Vec<String>, books: &Books, asked: Option<&Asked>, args: &Settle, screen: &Screen) -> Outcome {
     match args.entry.format {
         Format::Text => {
             let mut out = BufWriter::new(screen.out());
             for line in recorded {
                 writeln!(out, "{line}")?;
             }
-            let told = match &asked {
-                Some(asked) => why::text(asked, &books, screen),
-                None => show::text(&books, args, screen),
+            let told = match asked {
+                Some(asked) => why::text(asked, books, screen),
+                None => show::text(books, args, screen),
             };
             writeln!(out, "{told}")?;
             Ok(out.flush()?)
         }
         Format::Json => {
             let mut out = screen::json();
-            writeln!(out, "{}", show::json(&books, asked.as_ref()))?;
+            writeln!(out, "{}", show::json(books, asked))?;
             Ok(out.flush()?)
         }
     }

@@ -248,7 +248,7 @@ fault-TableCount = { $found ->
         [one] Hier steht 1 Spieler
        *[other] Hier stehen { $found } Spieler
     }, aber nach diesen Regeln fängt man mit { $least } bis { $most } an.
-    .help = Alle nennen, die am Tisch sitzen, im Uhrzeigersinn: players = ["Anna", "Bert", "Cilli"].
+    .help = Alle nennen, die am Tisch sitzen, im Uhrzeigersinn: players = ["Anna", "Bert", "Cilli"]. Zu sechst spielt man, wenn der Geber aussetzt: rules.dealer_sits_out = true.
 fault-NameLength = „{ $name }“ kann kein Name sein: Er ist leer oder zu lang.
     .help = Einen Namen von 1 bis 40 Zeichen schreiben.
 fault-NameInvisible = „{ $name }“ kann kein Name sein: Darin steckt ein Zeichen, das niemand sehen kann.

@@ -196,3 +196,26 @@ list-deals = { $deals ->
        *[other] { $deals } Spiele
     }
 list-ahead = { $names } ({ $amount })
+
+help-mend = Ändert einen falsch geschriebenen Namen oder einen Schlüssel über den Ereignissen, wo er steht; die Datei, wie sie war, bleibt daneben liegen.
+    .file = Die Datei der Sitzung
+    .names = Ein Name, wie er dasteht und wie er heißen soll: Bret=Bert; darf mehrmals dastehen
+    .keys = first_dealer=Bert, place=…, note=…, started=…, stake.amount=0,20 oder eine Hausregel: rules.ties=worse
+value-OLD-NEW = ALT=NEU
+mend-nothing = Was soll geändert werden? Ein Name: --name Bret=Bert; oder ein Schlüssel über den Ereignissen: rules.ties=worse
+mend-two-people = { $old } und { $new } saßen beide am Tisch: Das sind zwei, und einer kann nicht der andere werden.
+mend-no-name = In dieser Datei heißt niemand { $name }.
+mend-no-form = Die Datei hat eine Form, in der sich das nicht für sich ändern lässt; bitte in einem Editor ändern.
+mend-no-key = { $key } ist kein Schlüssel über den Ereignissen, der sich ändern lässt. Möglich sind first_dealer, place, note, started, stake.amount (Herzblatt) und Hausregeln als rules.SCHLÜSSEL.
+mend-no-time = { $value } ist kein Tag und kein Zeitpunkt. Möglich sind 2026-11-29 und 2026-11-29T19:30:00+01:00.
+mend-name = Aus { $old } wird { $new }: { $count ->
+        [one] an einer Stelle
+       *[other] an { $count } Stellen
+    }
+mend-key = { $key } = { $value }
+mend-done = { $file } ist geändert; wie sie war, liegt sie als { $kept } daneben.
+why-mend = j ändert die Datei und lässt sie, wie sie war, daneben liegen; n lässt sie.
+no-last-evening = Welcher Abend? Hier ist noch keiner gespielt worden.
+new-place = Wo ist es, und ist etwas anzumerken? (etwa: Zum Hirschen; Annas Geburtstag – nichts: Enter)
+    .help = Der Ort steht vor einem Strichpunkt, eine Bemerkung dahinter; beides steht in der Datei und wird gezeigt.
+new-go-on = Weiter geht es mit: { $command }

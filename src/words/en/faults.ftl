@@ -245,7 +245,7 @@ fault-TableCount = { $found ->
         [one] 1 player is named
        *[other] { $found } players are named
     }, but by these rules { $least } to { $most } begin.
-    .help = Name all who sit at the table, clockwise: players = ["Anna", "Bert", "Cilli"].
+    .help = Name all who sit at the table, clockwise: players = ["Anna", "Bert", "Cilli"]. Six play where the dealer sits out: rules.dealer_sits_out = true.
 fault-NameLength = “{ $name }” cannot be a name: it is empty or too long.
     .help = Write a name of 1 to 40 characters.
 fault-NameInvisible = “{ $name }” cannot be a name: there is a character in it that nobody can see.

@@ -192,3 +192,26 @@ list-deals = { $deals ->
        *[other] { $deals } deals
     }
 list-ahead = { $names } ({ $amount })
+
+help-mend = Change a misspelt name, or a key above the events, where it stands; the file as it was is kept beside it.
+    .file = The session's file
+    .names = A name as it is spelt and as it should be: Bret=Bert; may be given several times
+    .keys = first_dealer=Bert, place=…, note=…, started=…, stake.amount=0.20, or a house rule: rules.ties=worse
+value-OLD-NEW = OLD=NEW
+mend-nothing = What is to be mended? A name: --name Bret=Bert; or a key above the events: rules.ties=worse
+mend-two-people = { $old } and { $new } both sat at the table: they are two people, and one cannot become the other.
+mend-no-name = Nobody is called { $name } in this file.
+mend-no-form = The file stands in a form in which this cannot be changed by itself; please change it in an editor.
+mend-no-key = { $key } is no key above the events that can be mended. Possible: first_dealer, place, note, started, stake.amount (Herzblatt), and house rules as rules.KEY.
+mend-no-time = { $value } is no date or date-time. Possible are 2026-11-29 and 2026-11-29T19:30:00+01:00.
+mend-name = { $old } becomes { $new }: { $count ->
+        [one] in one place
+       *[other] in { $count } places
+    }
+mend-key = { $key } = { $value }
+mend-done = { $file } is mended; as it was it is kept in { $kept }.
+why-mend = y changes the file and keeps it as it was beside it; n leaves it.
+no-last-evening = Which evening? None has been played here yet.
+new-place = Where is it, and is anything to be noted? (like: Zum Hirschen; Anna's birthday – nothing: Enter)
+    .help = The place stands before a semicolon, a remark behind it; both stand in the file and are shown.
+new-go-on = Go on with: { $command }
