@@ -141,10 +141,13 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen),
         Err(error) => return Err(spoken::early(error, &args, &words(language_of(&args)))),
     };
     let words = words(cli.global.lang.map(Lang::from));
-    let somebody = cli.global.plain || (std::io::stdin().is_terminal() && std::io::stdout().is_terminal());
+    // Whoever asks every program to be read aloud by `ACCESSIBLE=1` is asked in plain lines.
+    let aloud = std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0");
+    let plain = cli.global.plain || aloud;
+    let somebody = plain || (std::io::stdin().is_terminal() && std::io::stdout().is_terminal());
     match cli.command {
-        Some(call) => Ok((call, Screen::of_process(words, cli.global.plain))),
-        None if somebody => Ok((Call::Start, Screen::of_process(words, cli.global.plain))),
+        Some(call) => Ok((call, Screen::of_process(words, plain))),
+        None if somebody => Ok((Call::Start, Screen::of_process(words, plain))),
         // Nobody is there to choose.
         None => Err(spoken::help(&words)),
     }

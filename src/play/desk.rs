@@ -156,7 +156,11 @@ impl<'a, G: Table> Desk<'a, G> {
 
     fn over(&mut self) -> Result<Next, Stop> {
         let words = &self.screen.words;
-        let (text, help) = (say!(words, "play-over"), say!(words, "why-over"));
+        let help = say!(words, "why-over");
+        let text = match self.evening.game.currency() {
+            None => say!(words, "play-over"),
+            Some(_) => say!(words, "play-over-evening"),
+        };
         let (ask, view) = self.parts();
         let mut form = Form::new(ask, view.screen, &view);
         form.run(|form| form.ask(super::query::nothing(text.clone(), help.clone())))?;

@@ -167,11 +167,14 @@ impl Situation {
 
 /// What an event would come to, were it the next.
 pub fn trial<G: Table>(evening: &Evening<G>) -> Trial {
-    let (state, names) = (evening.state().clone(), evening.names.clone());
+    let (state, names, currency) = (evening.state().clone(), evening.names.clone(), evening.game.currency());
     Rc::new(move |partial| {
         let event = G::event(partial.kind, partial.told.clone()).map_err(|clash| Wrong::from(clash.flaw))?;
         let mut state = state.clone();
-        let moment = G::apply(&mut state, &event).map_err(Wrong::from)?;
+        let moment = G::apply(&mut state, &event).map_err(|fault| match currency {
+            Some(currency) => Wrong::from(fault.in_decimals(currency.decimals())),
+            None => Wrong::from(fault),
+        })?;
         Ok(G::effect(&moment, &state, &names))
     })
 }

@@ -86,7 +86,8 @@ impl<G: Table> Desk<'_, G> {
         }
         if changes.len() > 1 {
             let listed: String = what.iter().map(|what| format!("\n  {what}")).collect();
-            let text = format!("{}{listed}", words.said(told.ask, &[("count", changes.len().into())]));
+            let head = words.said(told.ask, &[("count", changes.len().into())]);
+            let text = format!("{head}{listed}\n{}", say!(words, "ask-correct"));
             let help = say!(words, "why-undo");
             if !self
                 .answered(false, |form| deal::yes(form, Topic::Meant, &text, &help, Usual::Grave))

@@ -24,7 +24,7 @@ impl<G: Table> Shows for View<'_, G> {
     fn shown(&self, command: &Command) -> String {
         match command {
             Command::Deals => show::deals(self.session, self.screen),
-            Command::Why(target) => match target_of(self.evening, *target) {
+            Command::Why(target) => match explained(self.evening, *target) {
                 Some(number) => explain::event(self.session, number, self.screen).unwrap_or_default(),
                 None => no_such(*target, self.screen),
             },
@@ -64,6 +64,15 @@ impl<G: Table> View<'_, G> {
         let topic = if topic.is_empty() { on.unwrap_or("house") } else { topic };
         crate::report::rulecard::card(topic, players, self.screen)
             .unwrap_or_else(|| say!(self.screen.words, "rules-no-topic", topic = topic))
+    }
+}
+
+/// The event that is explained: of what was entered last, the last deal.
+fn explained<G: Table>(evening: &Evening<G>, target: Target) -> Option<u32> {
+    let last_deal = || evening.moments().rev().find(|moment| G::is_deal(moment.change)).map(|moment| moment.number);
+    match target {
+        Target::Last => last_deal().or_else(|| target_of(evening, target)),
+        Target::Deal(_) | Target::Event(_) => target_of(evening, target),
     }
 }
 
