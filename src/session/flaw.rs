@@ -220,7 +220,10 @@ impl Mistake {
     }
 }
 
-/// All that is wrong with one table of a file, at least one mistake.
+/// So many mistakes of one table are told: no table has as many keys, so that more are a flood, and tell nobody anything.
+const MOST: usize = 100;
+
+/// All that is wrong with one table of a file, at least one mistake and no more than can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistakes(Vec<Mistake>);
 
@@ -235,7 +238,8 @@ impl Mistakes {
     ///
     /// # Errors
     /// What is wrong.
-    pub fn none<T>(mistakes: Vec<Mistake>, value: T) -> Result<T, Mistakes> {
+    pub fn none<T>(mut mistakes: Vec<Mistake>, value: T) -> Result<T, Mistakes> {
+        mistakes.truncate(MOST);
         if mistakes.is_empty() { Ok(value) } else { Err(Mistakes(mistakes)) }
     }
 
@@ -244,6 +248,7 @@ impl Mistakes {
         if mistakes.is_empty() {
             mistakes.push(usual());
         }
+        mistakes.truncate(MOST);
         Mistakes(mistakes)
     }
 
@@ -251,6 +256,7 @@ impl Mistakes {
     #[must_use]
     pub fn and<T>(mut self, other: Result<T, Mistakes>) -> Mistakes {
         self.0.extend(other.err().into_iter().flat_map(|other| other.0));
+        self.0.truncate(MOST);
         self
     }
 

@@ -140,7 +140,9 @@ fn from_csv(case: &Case, table: Table, dialect: Dialect) -> Standing {
         };
         *standing.entry(bare(cell("player"))).or_default() += amount;
     }
-    without_left(standing)
+    // Whoever has left has left his blobs to who took over his seat.
+    standing.retain(|name, amount| *amount != 0 || case.nothing().contains_key(name));
+    standing
 }
 
 fn from_ndjson(case: &Case) -> Standing {

@@ -472,7 +472,7 @@ fn alone(home: &Path, script: &str) -> String {
 #[test]
 fn alone_it_offers_to_go_on_to_begin_and_to_show() {
     let home = tempfile::tempdir().unwrap();
-    let shown = alone(home.path(), "1\n1\nAnna, Bert, Cilli, Dora\n\n\n\n52 31 25 12\n");
+    let shown = alone(home.path(), "1\n1\nAnna, Bert, Cilli, Dora\n\n\n\n\n52 31 25 12\n");
     assert!(shown.contains("1 Begin a new evening") && !shown.contains("Go on"), "{shown}");
     assert!(shown.contains("Deal 1 counts"), "{shown}");
     let shown = alone(home.path(), "\n40 20 30 30\n");
