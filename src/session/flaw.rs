@@ -221,7 +221,7 @@ impl Mistake {
 }
 
 /// So many mistakes of one table are told: no table has as many keys, so that more are a flood, and tell nobody anything.
-const MOST: usize = 100;
+const MOST: usize = 50;
 
 /// All that is wrong with one table of a file, at least one mistake and no more than can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
