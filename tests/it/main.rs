@@ -27,6 +27,8 @@ mod rights;
 mod rulecards;
 mod rules_dreeg;
 mod rules_herzblatt;
+#[cfg(target_os = "linux")]
+mod said;
 mod samples;
 mod settle;
 mod signs;
