@@ -36,6 +36,8 @@ mod rights;
 mod rulecards;
 mod rules_dreeg;
 mod rules_herzblatt;
+#[cfg(target_os = "linux")]
+mod said;
 mod samples;
 mod settle;
 mod settlement;
