@@ -22,7 +22,7 @@ fn run(args: &[&str], file: &Path, memory: usize) -> Output {
 #[test]
 fn no_flood_takes_much_memory() {
     let full = std::env::var_os("BOLLN_FLOOD").is_some_and(|flood| flood == "full");
-    let (size, memory) = if full { (62 << 20, 1 << 20) } else { (3 << 20, 160 << 10) };
+    let (size, memory) = if full { (62 << 20, 1 << 20) } else { (3 << 20, 320 << 10) };
     let many = |part: &str| part.repeat(size / part.len());
     let events = |event: &str| format!("{HEAD}{}", many(event));
     let nested = |open: &str, close: &str| {
