@@ -1,4 +1,4 @@
-//! Answers typed at a terminal: lines through the [`Editor`], menus through dialoguer.
+//! Answers typed at a terminal: lines through an editor of one line, menus through dialoguer.
 
 use std::io::{self, IsTerminal};
 
