@@ -51,6 +51,7 @@ mod strangers;
 mod tables;
 mod talk;
 mod tools;
+mod trust;
 mod typing;
 mod undo;
 mod writers;
