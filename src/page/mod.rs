@@ -3,16 +3,18 @@
 
 mod cell;
 mod drawing;
+mod many;
 mod table;
 
 use chrono::NaiveDate;
 
 pub use cell::{Cell, Got, Interval, Word};
 pub use drawing::{Chart, Line, Role, Scale, Slate};
+pub use many::Many;
 pub use table::{Column, Room, Spoken, Table};
 
 /// A page.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub struct Page<'a> {
     /// What it is about.
     pub title: String,
@@ -25,11 +27,11 @@ pub struct Page<'a> {
     /// The one sentence that matters most: who has won, or how it stands.
     pub lead: Option<String>,
     /// Everything else.
-    pub sections: Vec<Section<'a>>,
+    pub sections: Many<'a, Section<'a>>,
 }
 
 /// A part of a page.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub struct Section<'a> {
     /// Its name for programs and for links; different from that of every other section of the page.
     pub id: String,
@@ -52,12 +54,12 @@ pub enum Weight {
 }
 
 /// A piece of a section.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum Block<'a> {
     /// A paragraph.
     Text(String),
     /// Sentences, one below the other.
-    Lines(Vec<String>),
+    Lines(Many<'a, String>),
     /// A table.
     Table(Table<'a>),
     /// Slates side by side.
@@ -79,16 +81,6 @@ pub struct Cited {
     pub text: String,
 }
 
-impl<'a> Page<'a> {
-    /// All tables, in their order.
-    pub fn tables(&self) -> impl Iterator<Item = &Table<'a>> {
-        self.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
-            Block::Table(table) => Some(table),
-            Block::Text(_) | Block::Lines(_) | Block::Slates(_) | Block::Chart(_) | Block::Rules(_) => None,
-        })
-    }
-}
-
 impl<'a> Section<'a> {
     /// An open section under a heading.
     pub fn new(id: impl Into<String>, heading: String, blocks: Vec<Block<'a>>) -> Section<'a> {
@@ -99,5 +91,13 @@ impl<'a> Section<'a> {
     #[must_use]
     pub fn weighing(self, weight: Weight) -> Section<'a> {
         Section { weight, ..self }
+    }
+
+    /// Its tables, in their order.
+    pub fn tables(&self) -> impl Iterator<Item = &Table<'a>> {
+        self.blocks.iter().filter_map(|block| match block {
+            Block::Table(table) => Some(table),
+            Block::Text(_) | Block::Lines(_) | Block::Slates(_) | Block::Chart(_) | Block::Rules(_) => None,
+        })
     }
 }

@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use super::Cell;
+use super::{Cell, Many};
 
 /// A table.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub struct Table<'a> {
     /// Its name for programs.
     pub id: &'static str,
@@ -18,7 +18,7 @@ pub struct Table<'a> {
     /// How many of the columns name the row.
     pub keys: usize,
     /// The rows, a cell a column.
-    pub rows: Vec<Vec<Cell<'a>>>,
+    pub rows: Many<'a, Vec<Cell<'a>>>,
     /// How many rows are shown to people, if not all; programs get all.
     pub most: Option<usize>,
 }
@@ -61,17 +61,31 @@ impl<'a> Table<'a> {
     }
 
     /// The columns in which some row has something to say.
-    pub fn spoken(&self) -> impl Iterator<Item = Spoken<'_, 'a>> {
-        let first = |place: usize| self.rows.iter().filter_map(|row| row.get(place)).find(|cell| !cell.is_blank());
-        let columns = self.columns.iter().enumerate();
-        columns.filter_map(move |(place, column)| Some(Spoken { place, column, figures: first(place)?.is_figure() }))
+    pub fn spoken(&self) -> Vec<Spoken<'_, 'a>> {
+        // For each column whether its first cell that says something is a figure.
+        let mut figures: Vec<Option<bool>> = vec![None; self.columns.len()];
+        for row in self.rows.iter() {
+            for (known, cell) in
+                figures.iter_mut().zip(row.iter()).filter(|(known, cell)| known.is_none() && !cell.is_blank())
+            {
+                *known = Some(cell.is_figure());
+            }
+            if !figures.contains(&None) {
+                break;
+            }
+        }
+        let columns = self.columns.iter().zip(figures).enumerate();
+        columns.filter_map(|(place, (column, figures))| Some(Spoken { place, column, figures: figures? })).collect()
     }
 
-    /// The rows that people are shown, and how many more there are.
-    pub fn shown(&self) -> (&[Vec<Cell<'a>>], usize) {
-        let most = self.most.unwrap_or(usize::MAX);
-        let shown = self.rows.get(..most).unwrap_or(&self.rows);
-        (shown, self.rows.len() - shown.len())
+    /// The rows that people are shown.
+    pub fn shown(&self) -> impl Iterator<Item = Cow<'_, Vec<Cell<'a>>>> {
+        self.rows.iter().take(self.most.unwrap_or(usize::MAX))
+    }
+
+    /// How many rows people are not shown.
+    pub fn more(&self) -> usize {
+        self.most.map_or(0, |most| self.rows.iter().skip(most).count())
     }
 }
 

@@ -16,11 +16,13 @@ const HEAD: [&str; 10] = ["table", "key_1", "key_2", "key_3", "figure", "value",
 pub fn figures(page: &Page<'_>, out: impl Write) -> io::Result<()> {
     let mut lines = csv::Writer::from_writer(out);
     lines.write_record(HEAD)?;
-    for table in page.tables() {
-        for row in &table.rows {
+    for section in page.sections.iter() {
+        for (table, row) in section.tables().flat_map(|table| table.rows.iter().map(move |row| (table, row))) {
             let keys: Vec<String> = row.iter().take(table.keys).map(value).collect();
             let key = |place: usize| keys.get(place).map_or("", String::as_str);
-            for (column, cell) in table.columns.iter().zip(row).skip(table.keys).filter(|(_, c)| **c != Cell::Blank) {
+            for (column, cell) in
+                table.columns.iter().zip(row.iter()).skip(table.keys).filter(|(_, c)| **c != Cell::Blank)
+            {
                 let [count, of, low, high] = basis(cell).map_or_else(Default::default, |(count, of, interval)| {
                     let (low, high) = (interval.map(|interval| interval.low), interval.map(|interval| interval.high));
                     [count.to_string(), of.to_string(), fixed(low), fixed(high)]

@@ -13,8 +13,8 @@ use crate::words::Words;
 
 #[derive(Template)]
 #[template(path = "page.html", config = "src/render/askama.toml")]
-struct Html<'p> {
-    page: &'p Page<'p>,
+struct Html<'p, 'a> {
+    page: &'p Page<'a>,
     words: &'p Words,
 }
 
@@ -26,7 +26,7 @@ pub fn write(page: &Page<'_>, words: &Words, mut out: impl Write) -> io::Result<
     Html { page, words }.write_into(&mut out)
 }
 
-impl Html<'_> {
+impl Html<'_, '_> {
     fn skip(&self) -> String {
         say!(self.words, "page-skip")
     }
@@ -35,8 +35,8 @@ impl Html<'_> {
         say!(self.words, "page-colophon")
     }
 
-    fn columns<'t>(table: &&'t Table<'t>) -> Vec<Spoken<'t, 't>> {
-        table.spoken().collect()
+    fn columns<'t, 'a>(table: &&'t Table<'a>) -> Vec<Spoken<'t, 'a>> {
+        table.spoken()
     }
 
     /// The classes of a field: `n` for figures, `w` for what takes the whole width of a card, `e` for what a card leaves out.
@@ -69,8 +69,8 @@ impl Html<'_> {
     }
 
     fn below(&self, table: &Table<'_>) -> Vec<String> {
-        let (_, more) = table.shown();
-        let more = (more > 0).then(|| say!(self.words, "stats-more-rows", rows = more));
+        let more = Some(table.more()).filter(|more| *more > 0);
+        let more = more.map(|more| say!(self.words, "stats-more-rows", rows = more));
         table.note.iter().cloned().chain(more).collect()
     }
 

@@ -5,6 +5,7 @@
 
 use std::io::{self, Write};
 
+use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
@@ -21,28 +22,34 @@ pub fn json(page: &Page<'_>, mut out: impl Write) -> io::Result<()> {
 }
 
 #[derive(Serialize)]
-struct Whole<'p> {
+struct Whole<'p, 'a> {
     format: u8,
-    tables: Tables<'p>,
+    tables: Tables<'p, 'a>,
 }
 
-struct Tables<'p>(&'p Page<'p>);
-struct Rows<'p>(&'p Table<'p>);
-struct Row<'p>(&'p Table<'p>, &'p [Cell<'p>]);
+struct Tables<'p, 'a>(&'p Page<'a>);
+struct Rows<'t, 'p>(&'t Table<'p>);
+struct Row<'t, 'p>(&'t Table<'p>, &'t [Cell<'p>]);
 
-impl Serialize for Tables<'_> {
+impl Serialize for Tables<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.tables().map(|table| (table.id, Rows(table))))
+        let mut tables = serializer.serialize_map(None)?;
+        for section in self.0.sections.iter() {
+            section.tables().try_for_each(|table| tables.serialize_entry(table.id, &Rows(table)))?;
+        }
+        tables.end()
     }
 }
 
-impl Serialize for Rows<'_> {
+impl Serialize for Rows<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.rows.iter().map(|row| Row(self.0, row)))
+        let mut rows = serializer.serialize_seq(None)?;
+        self.0.rows.iter().try_for_each(|row| rows.serialize_element(&Row(self.0, &row)))?;
+        rows.end()
     }
 }
 
-impl Serialize for Row<'_> {
+impl Serialize for Row<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.columns.iter().zip(self.1).map(|(column, cell)| (column.id, value(cell))))
     }

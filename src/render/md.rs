@@ -22,7 +22,7 @@ pub fn write(page: &Page<'_>, words: &Words, mut out: impl Write) -> io::Result<
     if let Some(lead) = &page.lead {
         writeln!(out, "\n**{}**", inline(lead))?;
     }
-    page.sections.iter().try_for_each(|part| section(part, words, &mut out))
+    page.sections.iter().try_for_each(|part| section(&part, words, &mut out))
 }
 
 fn section(section: &Section<'_>, words: &Words, mut out: impl Write) -> io::Result<()> {
@@ -35,7 +35,7 @@ fn section(section: &Section<'_>, words: &Words, mut out: impl Write) -> io::Res
             Block::Text(text) => writeln!(out, "\n{}", plain(text))?,
             Block::Lines(lines) => {
                 writeln!(out)?;
-                lines.iter().try_for_each(|line| writeln!(out, "- {}", plain(line)))?;
+                lines.iter().try_for_each(|line| writeln!(out, "- {}", plain(&line)))?;
             }
             Block::Table(shown) => table(shown, words, &mut out)?,
             Block::Rules(rules) => {
@@ -69,15 +69,15 @@ fn of_slates<'a>(slates: &[Slate<'a>], words: &Words) -> Table<'a> {
 
 fn table(table: &Table<'_>, words: &Words, mut out: impl Write) -> io::Result<()> {
     let line = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
-    let columns: Vec<_> = table.spoken().collect();
+    let columns = table.spoken();
     let headings = columns.iter().map(|spoken| inline(&speech::cell(&spoken.column.heading, words)));
     let ruler = columns.iter().map(|spoken| if spoken.figures { "--:" } else { ":--" }.to_owned());
     if let Some(caption) = &table.caption {
         writeln!(out, "\n{}", plain(caption))?;
     }
     writeln!(out, "\n{}\n{}", line(headings.collect()), line(ruler.collect()))?;
-    for row in &table.rows {
-        let cells = columns.iter().filter_map(|spoken| spoken.cell(row));
+    for row in table.rows.iter() {
+        let cells = columns.iter().filter_map(|spoken| spoken.cell(&row));
         writeln!(out, "{}", line(cells.map(|cell| apart(&speech::cell(cell, words))).collect()))?;
     }
     table.note.as_ref().map_or(Ok(()), |note| writeln!(out, "\n{}", plain(note)))

@@ -1,16 +1,20 @@
 //! Tables and slates line by line: for a screen reader, and where a grid has no room.
 
+use std::fmt;
+
 use unicode_width::UnicodeWidthStr;
 
 use super::speech;
-use super::text::filled;
-use crate::page::{Cell, Slate, Spoken};
+use super::text::{Detail, drawn, filled, signs};
+use crate::page::{Cell, Slate, Spoken, Table};
 use crate::say;
+use crate::screen::Screen;
 use crate::words::Words;
 
 /// A row a line: `heading: cell, heading: cell`.
-pub fn rows(rows: &[Vec<Cell<'_>>], columns: &[Spoken<'_, '_>], words: &Words) -> String {
-    let line = |row: &Vec<Cell<'_>>| {
+pub fn rows(table: &Table<'_>, columns: &[Spoken<'_, '_>], screen: &Screen, out: &mut dyn fmt::Write) -> fmt::Result {
+    let words = &screen.words;
+    let line = |row: &[Cell<'_>]| {
         let cells = columns.iter().filter_map(|spoken| Some((spoken.column, spoken.cell(row)?)));
         let named = cells.filter(|(_, cell)| !cell.is_blank()).map(|(column, cell)| {
             let (heading, cell) = (speech::cell(&column.heading, words), speech::cell(cell, words));
@@ -18,24 +22,41 @@ pub fn rows(rows: &[Vec<Cell<'_>>], columns: &[Spoken<'_, '_>], words: &Words) -
         });
         named.collect::<Vec<_>>().join(", ")
     };
-    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+    apart(table, "\n", line, screen, out)
 }
 
-/// A row a record: its cells one below the other, each behind its heading, at most so many columns of the screen wide.
+/// The rows, each as its own text.
+fn apart(
+    table: &Table<'_>,
+    between: &str,
+    text: impl Fn(&[Cell<'_>]) -> String,
+    screen: &Screen,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
+    for (place, row) in table.shown().enumerate() {
+        let before = if place > 0 { between } else { "" };
+        write!(out, "{before}{}", signs(&text(&row), screen))?;
+    }
+    Ok(())
+}
+
+/// A row a record: its cells one below the other, each behind its heading.
 pub fn records(
-    rows: &[Vec<Cell<'_>>],
+    table: &Table<'_>,
     columns: &[Spoken<'_, '_>],
-    width: usize,
-    draw: impl Fn(&Cell<'_>) -> String,
-) -> String {
+    screen: &Screen,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
+    let width = screen.width().into();
+    let draw = |cell: &Cell<'_>| drawn(cell, Detail::Whole, screen);
     let headings: Vec<String> = columns.iter().map(|spoken| draw(&spoken.column.heading) + ":").collect();
     let widest = headings.iter().map(|heading| heading.width()).max().unwrap_or(0);
-    let record = |row: &Vec<Cell<'_>>| {
+    let record = |row: &[Cell<'_>]| {
         let cells = headings.iter().zip(columns).filter_map(|(heading, spoken)| Some((heading, spoken.cell(row)?)));
         let cells = cells.filter(|(_, cell)| !cell.is_blank());
         cells.map(|(heading, cell)| entry(heading, widest, &draw(cell), width)).collect::<Vec<_>>().join("\n")
     };
-    rows.iter().map(record).collect::<Vec<_>>().join("\n\n")
+    apart(table, "\n\n", record, screen, out)
 }
 
 /// A heading with what stands behind it; below it, where there is no room behind.

@@ -94,16 +94,24 @@ const STROKES: [&[Line]; 7] = [
 /// # Errors
 /// What the writer refuses.
 pub fn write(page: &Page<'_>, words: &Words, mut out: impl Write) -> io::Result<()> {
-    let blocks = || page.sections.iter().flat_map(|section| &section.blocks);
-    let slates = blocks().filter_map(|block| match block {
-        Block::Slates(slates) => Some(slates.as_slice()),
-        Block::Text(_) | Block::Lines(_) | Block::Table(_) | Block::Chart(_) | Block::Rules(_) => None,
-    });
-    let mut fields: Vec<Field> = slates.flatten().enumerate().map(|(at, slate)| Field::new(slate, at, words)).collect();
+    let mut fields: Vec<Field> = Vec::new();
+    let mut balances: Vec<Field> = Vec::new();
+    for section in page.sections.iter() {
+        for block in &section.blocks {
+            match block {
+                Block::Slates(slates) => {
+                    fields.extend((fields.len()..).zip(slates).map(|(at, slate)| Field::new(slate, at, words)));
+                }
+                Block::Table(table) if table.id == "balances" => {
+                    balances.extend(table.rows.iter().filter_map(|row| Field::of_amount(&row, words)));
+                }
+                Block::Text(_) | Block::Lines(_) | Block::Table(_) | Block::Chart(_) | Block::Rules(_) => {}
+            }
+        }
+    }
     let mut height = HEIGHT;
     if fields.is_empty() {
-        let balances = page.tables().filter(|table| table.id == "balances").flat_map(|table| &table.rows);
-        fields.extend(balances.filter_map(|row| Field::of_amount(row, words)));
+        fields = balances;
         height = LOW;
     }
     let size = spread(&mut fields, height);

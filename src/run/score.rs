@@ -20,16 +20,16 @@ pub fn run(args: &args::Score, screen: &Screen) -> Outcome {
     if !session.problems().is_empty() {
         return Err(loaded.tell(session.problems(), Some(session), screen));
     }
-    let text = match explained(args, session, screen)? {
-        Some(text) => text,
+    match explained(args, session, screen)? {
+        Some(text) => writeln!(screen.out(), "{text}")?,
         None if args.format == Format::Json => {
             let mut out = BufWriter::new(screen::json());
             json::write(session, &mut out)?;
-            return Ok(out.flush()?);
+            out.flush()?;
         }
-        None => evening::text(session, screen),
-    };
-    Ok(writeln!(screen.out(), "{text}")?)
+        None => evening::write(session, screen, screen.out())?,
+    }
+    Ok(())
 }
 
 /// The one deal or event that is asked for, explained.

@@ -104,7 +104,13 @@ impl<G: Game> Evening<G> {
 
     /// The events that stand, in the order in which they count, with what each changed; up to the first that is wrong.
     pub fn moments(&self) -> impl DoubleEndedIterator<Item = Moment<'_, G>> + Clone {
-        self.score.changes.iter().filter_map(|change| self.moment_of(change))
+        self.moments_from(0)
+    }
+
+    /// The same without so many at the beginning.
+    pub fn moments_from(&self, place: usize) -> impl DoubleEndedIterator<Item = Moment<'_, G>> + Clone {
+        let changes = self.score.changes.get(place..).unwrap_or_default();
+        changes.iter().filter_map(|change| self.moment_of(change))
     }
 
     /// The event of a number, if it stands.

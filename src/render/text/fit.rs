@@ -7,7 +7,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::grid::drawn;
-use crate::page::{Cell, Room, Spoken};
+use crate::page::{Cell, Room, Spoken, Table};
 use crate::screen::Screen;
 
 /// Columns of the screen before the first column of a table, and between two.
@@ -60,26 +60,26 @@ struct Need<'t, 'a> {
     least: usize,
     /// Without breaking anything.
     most: usize,
+    /// Whether it holds shares.
+    shares: bool,
 }
 
 impl<'t, 'a> Layout<'t, 'a> {
-    /// The layout of these rows and columns of a table.
-    pub fn of(rows: &[Vec<Cell<'_>>], columns: &[Spoken<'t, 'a>], screen: &Screen) -> Layout<'t, 'a> {
+    /// The layout of a table of which these columns have something to say.
+    pub fn of(table: &Table<'_>, columns: &[Spoken<'t, 'a>], screen: &Screen) -> Layout<'t, 'a> {
         if screen.plain {
             return Layout::Lines;
         }
         let width = usize::from(screen.width());
-        let needs = |detail| columns.iter().map(move |column| need(rows, *column, detail, screen));
-        let shares = columns.iter().filter(|column| is_share(rows, **column)).count();
-        let ample = [Detail::Bars, Detail::Whole, Detail::Shares];
-        for detail in ample.into_iter().filter(|detail| *detail != Detail::Bars || shares <= MOST_BARS) {
-            let needs: Vec<Need<'_, '_>> = needs(detail).collect();
-            if whole(&needs, |need| need.most) <= width {
+        for detail in [Detail::Bars, Detail::Whole, Detail::Shares] {
+            let needs = needs(table, columns, detail, screen);
+            let bars = if detail == Detail::Bars { needs.iter().filter(|need| need.shares).count() } else { 0 };
+            if bars <= MOST_BARS && whole(&needs, |need| need.most) <= width {
                 let columns = needs.iter().map(|need| (need.column, need.most)).collect();
                 return Layout::Grid(Grid { columns, left_out: Vec::new(), detail });
             }
         }
-        let mut needs: Vec<Need<'_, '_>> = needs(Detail::Short).collect();
+        let mut needs = needs(table, columns, Detail::Short, screen);
         let mut left_out = Vec::new();
         while whole(&needs, |need| need.least) > width {
             let spare = |need: &Need<'_, '_>| match need.column.column.room {
@@ -95,17 +95,33 @@ impl<'t, 'a> Layout<'t, 'a> {
     }
 }
 
-fn is_share(rows: &[Vec<Cell<'_>>], column: Spoken<'_, '_>) -> bool {
-    rows.iter().any(|row| matches!(column.cell(row), Some(Cell::Share { .. })))
+/// What each column needs.
+fn needs<'t, 'a>(table: &Table<'_>, columns: &[Spoken<'t, 'a>], detail: Detail, screen: &Screen) -> Vec<Need<'t, 'a>> {
+    let heading = |column: &Spoken<'t, 'a>| {
+        let mut need = Need { column: *column, least: 0, most: 0, shares: false };
+        need.take(&column.column.heading, detail, screen);
+        need
+    };
+    let mut needs: Vec<Need<'_, '_>> = columns.iter().map(heading).collect();
+    for row in table.shown() {
+        for need in &mut needs {
+            if let Some(cell) = need.column.cell(&row) {
+                need.take(cell, detail, screen);
+            }
+        }
+    }
+    needs
 }
 
-fn need<'t, 'a>(rows: &[Vec<Cell<'_>>], column: Spoken<'t, 'a>, detail: Detail, screen: &Screen) -> Need<'t, 'a> {
-    let cells = rows.iter().filter_map(|row| column.cell(row));
-    cells.chain([&column.column.heading]).fold(Need { column, least: 0, most: 0 }, |need, cell| {
+impl Need<'_, '_> {
+    /// Makes room for a cell.
+    fn take(&mut self, cell: &Cell<'_>, detail: Detail, screen: &Screen) {
         let text = drawn(cell, detail, screen);
         let longest = text.split(' ').map(UnicodeWidthStr::width).max().unwrap_or(0);
-        Need { least: need.least.max(longest), most: need.most.max(text.width()), ..need }
-    })
+        self.least = self.least.max(longest);
+        self.most = self.most.max(text.width());
+        self.shares |= matches!(cell, Cell::Share { .. });
+    }
 }
 
 /// The width of a grid whose columns are so wide.

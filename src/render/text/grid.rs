@@ -2,8 +2,11 @@
 
 use comfy_table::{Cell as Field, CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, TableStyle, Width};
 
+use std::fmt;
+
 use super::fit::{BEFORE, Detail, Grid};
-use crate::page::{Cell, Spoken};
+use super::signs;
+use crate::page::{Cell, Spoken, Table};
 use crate::render::speech::{self, GLUE, glued};
 use crate::screen::Screen;
 
@@ -12,24 +15,25 @@ const TOGETHER: usize = 1000;
 /// Signs of a bar.
 const BAR: u64 = 6;
 
-/// The rows under their headings.
-pub fn draw(rows: &[Vec<Cell<'_>>], grid: &Grid<'_, '_>, screen: &Screen) -> String {
+/// The rows under their headings; the last line has no end.
+pub fn draw(shown: &Table<'_>, grid: &Grid<'_, '_>, screen: &Screen, out: &mut dyn fmt::Write) -> fmt::Result {
     let field = |column: &Spoken<'_, '_>, cell: Option<&Cell<'_>>| {
         let text = cell.map(|cell| drawn(cell, grid.detail, screen)).unwrap_or_default();
         Field::new(text).set_alignment(if column.figures { CellAlignment::Right } else { CellAlignment::Left })
     };
     let line = if screen.unicode { '─' } else { '-' };
-    let mut lines = Vec::new();
-    for (number, part) in rows.chunks(TOGETHER).enumerate() {
+    let mut rows = shown.shown().peekable();
+    let mut is_first = true;
+    while rows.peek().is_some() {
         let mut table = comfy_table::Table::new();
         table.load_style(TableStyle::new().header_separator(LineStyle::none().fill(line).junction(line)));
         table.set_content_arrangement(ContentArrangement::Dynamic);
         table.set_width(u16::MAX);
-        if number == 0 {
+        if is_first {
             table.set_header(grid.columns.iter().map(|(spoken, _)| field(spoken, Some(&spoken.column.heading))));
         }
-        for row in part {
-            table.add_row(grid.columns.iter().map(|(spoken, _)| field(spoken, spoken.cell(row))));
+        for row in rows.by_ref().take(TOGETHER) {
+            table.add_row(grid.columns.iter().map(|(spoken, _)| field(spoken, spoken.cell(&row))));
         }
         let last = grid.columns.len().saturating_sub(1);
         for (place, (column, (_, width))) in table.column_iter_mut().zip(&grid.columns).enumerate() {
@@ -38,9 +42,12 @@ pub fn draw(rows: &[Vec<Cell<'_>>], grid: &Grid<'_, '_>, screen: &Screen) -> Str
             column.set_padding((padding.0 as u16, padding.1 as u16));
             column.set_constraint(ColumnConstraint::Absolute(Width::Fixed(whole)));
         }
-        lines.extend(table.lines().map(|line| line.trim_end().to_owned()));
+        for line in table.lines() {
+            let end = if std::mem::take(&mut is_first) { "" } else { "\n" };
+            write!(out, "{end}{}", signs(line.trim_end(), screen))?;
+        }
     }
-    lines.join("\n")
+    Ok(())
 }
 
 /// A cell as it stands in a grid, in the signs of the screen.

@@ -8,11 +8,16 @@ use crate::words::Words;
 
 /// The rules to which the tables of a page point; nothing if they point to none.
 pub fn section<'a>(page: &Page<'_>, words: &Words) -> Option<Section<'a>> {
-    let cells = page.tables().flat_map(|table| table.rows.iter().flatten());
-    let rules = cells.fold(RuleSet::default(), |rules, cell| match cell {
-        Cell::Rules(more) => more.iter().fold(rules, RuleSet::with),
-        _ => rules,
-    });
+    let mut rules = RuleSet::default();
+    for section in page.sections.iter() {
+        for row in section.tables().flat_map(|table| table.rows.iter()) {
+            for cell in row.iter() {
+                if let Cell::Rules(more) = cell {
+                    rules = more.iter().fold(rules, RuleSet::with);
+                }
+            }
+        }
+    }
     let cited = |rule: Rule| {
         let id = rule.id();
         let title = words.title(rule, &[]);

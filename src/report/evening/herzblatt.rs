@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{Extent, Teller, about_points, all_of, bare, lines, tricks};
-use crate::page::{Block, Cell, Chart, Column, Line, Page, Room, Scale, Section, Table, Weight, Word};
+use crate::page::{Block, Cell, Chart, Column, Line, Many, Page, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
 use crate::report::{cards, course};
 use crate::rules::Player;
@@ -110,13 +110,13 @@ impl<'a> Teller<'a, Herzblatt> {
             let (from, to) = (self.said(transfer.from), self.said(transfer.to));
             say!(words, "transfer", from = from, to = to, amount = self.amount(transfer.amount))
         });
-        let section = lines("transfers", say!(words, "score-transfers"), transfers.collect());
+        let section = lines("transfers", say!(words, "score-transfers"), transfers.collect::<Many<'_, String>>());
         section.unwrap_or_else(|| bare("transfers", Block::Text(say!(words, "score-settled"))))
     }
 
     fn rulings(self) -> Option<Section<'a>> {
         let words = self.words;
-        let told = self.evening.moments().filter_map(|moment| match moment.event {
+        let told = move |moment: Moment<'a, Herzblatt>| match moment.event {
             Event::Ruling(ruling) => {
                 let what = ruling.payments.iter().map(|(player, money)| {
                     format!("{}\u{a0}{}", self.said(*player), words.signed(*money, self.evening.game.currency))
@@ -125,20 +125,22 @@ impl<'a> Teller<'a, Herzblatt> {
                 Some(say!(words, "ruling-line", event = moment.number, what = what, reason = reason))
             }
             _ => None,
-        });
-        lines("rulings", say!(words, "score-rulings"), told.collect())
+        };
+        let told = Many::made(move || self.evening.moments().filter_map(told));
+        lines("rulings", say!(words, "score-rulings"), told)
     }
 
     fn payments(self) -> Option<Section<'a>> {
         let words = self.words;
-        let told = self.evening.moments().filter_map(|moment| match moment.event {
+        let told = move |moment: Moment<'a, Herzblatt>| match moment.event {
             Event::Payment(payment) => {
                 let (from, to, amount) = (self.said(payment.from), self.said(payment.to), self.amount(payment.amount));
                 Some(say!(words, "payment-line", event = moment.number, from = from, to = to, amount = amount))
             }
             _ => None,
-        });
-        lines("payments", say!(words, "score-payments"), told.collect())
+        };
+        let told = Many::made(move || self.evening.moments().filter_map(told));
+        lines("payments", say!(words, "score-payments"), told)
     }
 
     /// The balances over the evening: a line starts where its player joined.
@@ -186,14 +188,16 @@ impl<'a> Teller<'a, Herzblatt> {
         columns.extend(full("what", say!(words, "page-column-what")));
         columns.extend(full("cards", say!(words, "column-cards")));
         columns.extend(full("rules", say!(words, "page-column-why")));
-        let mut deals = 0;
-        let rows = self.evening.moments().filter_map(|moment| {
-            let (deal, payments) = (numbered(&moment, &mut deals), moment.change.payments());
-            (is_full || !payments.is_empty()).then(|| self.row(deal, &moment, &payments))
-        });
+        let rows = move || {
+            let mut deals = 0;
+            self.evening.moments().filter_map(move |moment| {
+                let (deal, payments) = (numbered(&moment, &mut deals), moment.change.payments());
+                (is_full || !payments.is_empty()).then(|| self.row(deal, &moment, &payments))
+            })
+        };
         let caption =
             is_full.then(|| say!(words, "page-payments-caption", currency = self.evening.game.currency.code()));
-        let table = Table { caption, rows: rows.collect(), ..Table::new("deals", columns) };
+        let table = Table { caption, rows: Many::made(rows), ..Table::new("deals", columns) };
         let is_empty = table.rows.is_empty();
         let section = || Section::new("deals", say!(words, "score-deals"), vec![Block::Table(table)]);
         (!is_empty).then(section).map(|section| section.weighing(Weight::Folded))

@@ -7,8 +7,10 @@ mod house;
 pub mod now;
 pub mod remarks;
 
+use std::io::{self, Write};
+
 use crate::of_either;
-use crate::page::{Block, Page, Section};
+use crate::page::{Block, Many, Page, Section};
 use crate::render::{speech, text};
 use crate::report::cards::{self, Cards, Trick};
 use crate::report::findings;
@@ -67,9 +69,17 @@ pub fn page<'a>(session: &'a Session, extent: Extent, words: &'a Words) -> Page<
     page
 }
 
+/// Writes the whole evening for a terminal.
+///
+/// # Errors
+/// What the writer refuses.
+pub fn write(session: &Session, screen: &Screen, mut out: impl Write) -> io::Result<()> {
+    writeln!(out, "{}", text::page(&page(session, Extent::Brief, &screen.words), screen))
+}
+
 /// The whole evening for a terminal.
 pub fn text(session: &Session, screen: &Screen) -> String {
-    text::page(&page(session, Extent::Brief, &screen.words), screen)
+    text::page(&page(session, Extent::Brief, &screen.words), screen).to_string()
 }
 
 /// Where the game stands, who deals next and what is different then; or who has won.
@@ -96,8 +106,8 @@ pub fn present(session: &Session, screen: &Screen) -> String {
 pub fn deals(session: &Session, screen: &Screen) -> Option<String> {
     let (extent, words) = (Extent::Brief, &screen.words);
     let sections = match session {
-        Session::Dreeg(evening) => Teller { evening, extent, words }.deals(),
-        Session::Herzblatt(evening) => Teller { evening, extent, words }.deals().into_iter().collect(),
+        Session::Dreeg(evening) => Teller { evening, extent, words }.deals().collect(),
+        Session::Herzblatt(evening) => Vec::from_iter(Teller { evening, extent, words }.deals()),
     };
     let deals: Vec<String> = sections.iter().filter_map(|part| text::section(part, screen)).collect();
     (!deals.is_empty()).then(|| deals.join("\n\n"))
@@ -140,14 +150,14 @@ pub fn listed<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> St
 }
 
 /// Remarks, where the deals do not hold them; corrections, and what the referee found.
-fn found<'a>(session: &Session, extent: Extent, words: &Words) -> Vec<Section<'a>> {
+fn found<'a>(session: &'a Session, extent: Extent, words: &'a Words) -> Vec<Section<'a>> {
     let remarks = match extent {
-        Extent::Brief => remarks::of(session, words),
-        Extent::Full => Vec::new(),
+        Extent::Brief => Many::made(move || remarks::of(session, words)),
+        Extent::Full => Many::default(),
     };
-    let corrections = of_either!(session, evening => corrections(evening.log(), words));
+    let corrections = of_either!(session, evening => Many::made(move || corrections(evening.log(), words)));
     let findings = findings::of(session);
-    let findings = findings.iter().map(|finding| findings::sentence(finding, words)).collect();
+    let findings = findings.iter().map(|finding| findings::sentence(finding, words)).collect::<Many<'_, String>>();
     let sections = [
         lines("remarks", say!(words, "score-remarks"), remarks),
         lines("corrections", say!(words, "score-corrections"), corrections),
@@ -163,7 +173,7 @@ fn all_of<'n>(names: impl IntoIterator<Item = &'n str>, words: &Words) -> String
 }
 
 /// A section of sentences; nothing if there is none.
-fn lines<'a>(id: &str, heading: String, lines: Vec<String>) -> Option<Section<'a>> {
+fn lines<'a>(id: &str, heading: String, lines: Many<'a, String>) -> Option<Section<'a>> {
     (!lines.is_empty()).then(|| Section::new(id, heading, vec![Block::Lines(lines)]))
 }
 
@@ -188,8 +198,8 @@ fn about_points(points: &[Option<u32>], words: &Words) -> Option<String> {
 }
 
 /// Each correction as a sentence.
-fn corrections<E>(log: &Log<E>, words: &Words) -> Vec<String> {
-    let told = log.corrections().map(|(number, correction)| {
+fn corrections<E>(log: &Log<E>, words: &Words) -> impl Iterator<Item = String> {
+    log.corrections().map(|(number, correction)| {
         let (target, reason) = (correction.target.number(), correction.reason.as_deref().unwrap_or_default());
         let has_reason = if reason.is_empty() { "no" } else { "yes" };
         match (correction.target, &correction.now) {
@@ -203,6 +213,5 @@ fn corrections<E>(log: &Log<E>, words: &Words) -> Vec<String> {
                 say!(words, "correction-changed", number = number, target = target, given = has_reason, reason = reason)
             }
         }
-    });
-    told.collect()
+    })
 }

@@ -2,31 +2,25 @@
 
 use crate::rules::{dreeg, herzblatt};
 use crate::say;
+use crate::session::log::Aside;
 use crate::session::{Names, Session};
 use crate::words::Words;
 
 /// Each remark as a sentence, in the order in which the events count.
-pub fn of(session: &Session, words: &Words) -> Vec<String> {
-    let names = session.names();
-    let told: Vec<(u32, Option<&str>, Option<String>)> = match session {
-        Session::Dreeg(evening) => {
-            let told = evening.moments().map(|moment| {
-                (moment.number, moment.aside.note.as_deref(), of_dreeg(moment.number, moment.event, names, words))
-            });
-            told.collect()
-        }
-        Session::Herzblatt(evening) => {
-            let told = evening.moments().map(|moment| {
-                (moment.number, moment.aside.note.as_deref(), of_herzblatt(moment.number, moment.event, words))
-            });
-            told.collect()
-        }
+pub fn of<'a>(session: &'a Session, words: &'a Words) -> Box<dyn Iterator<Item = String> + 'a> {
+    let noted = |event: u32, aside: &Aside| {
+        aside.note.as_deref().map(|note| say!(words, "remark-note", event = event, note = note))
     };
-    let lines = told.into_iter().flat_map(|(event, note, line)| {
-        let note = note.map(|note| say!(words, "remark-note", event = event, note = note));
-        [line, note].into_iter().flatten()
-    });
-    lines.collect()
+    match session {
+        Session::Dreeg(evening) => Box::new(evening.moments().flat_map(move |moment| {
+            let line = of_dreeg(moment.number, moment.event, &evening.names, words);
+            [line, noted(moment.number, moment.aside)].into_iter().flatten()
+        })),
+        Session::Herzblatt(evening) => Box::new(evening.moments().flat_map(move |moment| {
+            let line = of_herzblatt(moment.number, moment.event, words);
+            [line, noted(moment.number, moment.aside)].into_iter().flatten()
+        })),
+    }
 }
 
 /// What the table said with an event of Dreeg, if it is no deal and no ruling.

@@ -80,7 +80,7 @@ impl<'t> Figures<'t> {
         let table = Table {
             note: words.table_note(self.id),
             keys: self.keys,
-            rows: self.rows,
+            rows: self.rows.into(),
             most: Some(most),
             ..Table::new(self.id, columns.collect())
         };

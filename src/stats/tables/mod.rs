@@ -82,7 +82,12 @@ pub fn page<'t>(tally: &'t Tally, choice: &Choice, words: &Words) -> Result<Page
         say!(words, "stats-shares-note")
     };
     sections.push(Section { id: "note".to_owned(), blocks: vec![Block::Text(note)], ..Section::default() });
-    Ok(Page { title: say!(words, "stats-title"), lead: Some(lead(tally, words)), sections, ..Page::default() })
+    Ok(Page {
+        title: say!(words, "stats-title"),
+        lead: Some(lead(tally, words)),
+        sections: sections.into(),
+        ..Page::default()
+    })
 }
 
 /// How much there is, in a sentence.

@@ -1,7 +1,7 @@
 //! The deals of a Dreeg game, a table a sub-game: what each player got, what happened, and why.
 
 use super::ruled;
-use crate::page::{Block, Cell, Chart, Column, Got, Line, Room, Scale, Section, Table, Weight, Word};
+use crate::page::{Block, Cell, Chart, Column, Got, Line, Many, Room, Scale, Section, Table, Weight, Word};
 use crate::render::speech::{glued, one_line};
 use crate::report::cards::{self, Cards};
 use crate::report::evening::{Extent, Teller, about_points, tricks};
@@ -17,28 +17,43 @@ use crate::session::{Dreeg, Moment};
 type Numbered<'a> = (Option<u32>, Moment<'a, Dreeg>);
 
 /// A section for each sub-game in which there is something to tell.
-pub fn sections(teller: Teller<'_, Dreeg>) -> Vec<Section<'_>> {
-    let mut deals = 0;
-    let numbered = teller.evening.moments().map(|moment| {
-        let is_deal = moment.change.deal().is_some();
-        deals += u32::from(is_deal);
-        (is_deal.then_some(deals), moment)
+pub fn sections(teller: Teller<'_, Dreeg>) -> impl Iterator<Item = Section<'_>> {
+    let (mut from, mut deals) = (0, 0);
+    let subgames = std::iter::from_fn(move || {
+        let number = teller.evening.moments_from(from).next()?.change.subgame;
+        let moments = teller.evening.moments_from(from).take_while(|moment| moment.change.subgame == number);
+        let (len, before) = (moments.clone().count(), deals);
+        deals += moments.filter(|moment| moment.change.deal().is_some()).count() as u32;
+        from += len;
+        Some(Subgame { teller, number, from: from - len, len, before })
     });
-    let numbered: Vec<Numbered<'_>> = numbered.collect();
-    let subgames = numbered.chunk_by(|(_, one), (_, other)| one.change.subgame == other.change.subgame);
-    subgames
-        .filter_map(|moments| Some(Subgame { teller, moments }.section(moments.first()?.1.change.subgame)))
-        .flatten()
-        .collect()
+    subgames.filter_map(Subgame::section)
 }
 
 /// A sub-game that is told.
-struct Subgame<'a, 'm> {
+#[derive(Clone, Copy)]
+struct Subgame<'a> {
     teller: Teller<'a, Dreeg>,
-    moments: &'m [Numbered<'a>],
+    /// Its number, from 0.
+    number: u32,
+    /// Which of the moments is its first, and how many it has.
+    from: usize,
+    len: usize,
+    /// How many deals were before it.
+    before: u32,
 }
 
-impl<'a> Subgame<'a, '_> {
+impl<'a> Subgame<'a> {
+    /// Its moments, the deals with their numbers.
+    fn moments(self) -> impl Iterator<Item = Numbered<'a>> {
+        let mut deals = self.before;
+        self.teller.evening.moments_from(self.from).take(self.len).map(move |moment| {
+            let is_deal = moment.change.deal().is_some();
+            deals += u32::from(is_deal);
+            (is_deal.then_some(deals), moment)
+        })
+    }
+
     fn is_full(&self) -> bool {
         self.teller.extent == Extent::Full
     }
@@ -53,10 +68,11 @@ impl<'a> Subgame<'a, '_> {
     }
 
     /// The chart and the deals.
-    fn section(&self, number: u32) -> Option<Section<'a>> {
-        let words = self.teller.words;
-        let told = self.moments.iter().filter(|(_, moment)| self.is_full() || is_chalked(moment));
-        let table = Table { rows: told.map(|(deal, moment)| self.row(*deal, moment)).collect(), ..self.table() };
+    fn section(self) -> Option<Section<'a>> {
+        let (words, number) = (self.teller.words, self.number);
+        let told = move || self.moments().filter(move |(_, moment)| self.is_full() || is_chalked(moment));
+        let rows = Many::made(move || told().map(move |(deal, moment)| self.row(deal, &moment)));
+        let table = Table { rows, ..self.table() };
         if table.rows.is_empty() {
             return None;
         }
@@ -85,8 +101,12 @@ impl<'a> Subgame<'a, '_> {
 
     /// The column of a seat, which several may have held (D-9).
     fn of_seat(&self, seat: Seat) -> Column<'a> {
-        let mut names: Vec<&str> = self.moments.iter().map(|(_, moment)| self.name(moment, seat)).collect();
-        names.dedup();
+        let mut names: Vec<&str> = Vec::new();
+        for name in self.moments().map(|(_, moment)| self.name(&moment, seat)) {
+            if names.last() != Some(&name) {
+                names.push(name);
+            }
+        }
         match names.as_slice() {
             [only] => Column::of(only),
             names => {
@@ -178,15 +198,15 @@ impl<'a> Subgame<'a, '_> {
     /// The strokes of everybody after each deal and ruling; a line ends where its player has gone out.
     fn chart(&self) -> Chart<'a> {
         let words = self.teller.words;
-        let chalked: Vec<&Numbered<'_>> = self.moments.iter().filter(|(_, moment)| is_chalked(moment)).collect();
-        let points: Vec<Option<u32>> = chalked.iter().map(|(deal, _)| *deal).collect();
+        let chalked = || self.moments().filter(|(_, moment)| is_chalked(moment));
+        let points: Vec<Option<u32>> = chalked().map(|(deal, _)| deal).collect();
         let lines = self.everybody().iter().filter_map(|seat| {
-            let after = chalked.iter().map(|(_, moment)| moment.change.strokes[seat]);
+            let after = chalked().map(|(_, moment)| moment.change.strokes[seat]);
             let mut left: Vec<Strokes> = std::iter::once(Strokes::FULL).chain(after).collect();
             let last_in = left.iter().rposition(|strokes| strokes.is_in()).unwrap_or(0);
             left.truncate(last_in + 2);
             let values = left.into_iter().map(|strokes| strokes.left().into()).collect();
-            Some(Line { name: self.name(&self.moments.last()?.1, seat), start: 0, values })
+            Some(Line { name: self.name(&self.moments().last()?.1, seat), start: 0, values })
         });
         let (title, note) = (say!(words, "page-chart-strokes"), about_points(&points, words));
         Chart { title, scale: Scale::Strokes, note, lines: lines.collect(), points }

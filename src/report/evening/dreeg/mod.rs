@@ -3,10 +3,11 @@
 mod deals;
 
 use super::{Extent, Teller, all_of, bare, lines, now};
-use crate::page::{Block, Cell, Chart, Column, Line, Page, Role, Room, Scale, Section, Slate, Table, Word};
+use crate::page::{Block, Cell, Chart, Column, Line, Many, Page, Role, Room, Scale, Section, Slate, Table, Word};
 use crate::render::speech::glued;
+use crate::rules::dreeg::state::Subgame;
 use crate::rules::dreeg::{Each, Event, PerSeat, Ruling, Seat, Seats};
-use crate::session::{Dreeg, Names};
+use crate::session::{Dreeg, Moment, Names};
 use crate::words::{Message, Words};
 use crate::{message, say};
 
@@ -20,7 +21,8 @@ impl<'a> Teller<'a, Dreeg> {
             Section::new("subgames", say!(self.words, "score-subgames"), vec![table])
         };
         let sections = self.slates_and_next().into_iter().chain(blobs).chain(has_begun.then(subgames));
-        let sections = sections.chain(self.deals()).chain(self.rulings()).collect();
+        let sections =
+            Many::from_iter(sections).and(Many::made(move || self.deals())).and(Many::from_iter(self.rulings()));
         Page { lead: Some(self.lead()), sections, ..Page::default() }
     }
 
@@ -30,7 +32,7 @@ impl<'a> Teller<'a, Dreeg> {
     }
 
     /// The deals, sub-game by sub-game.
-    pub fn deals(self) -> Vec<Section<'a>> {
+    pub fn deals(self) -> impl Iterator<Item = Section<'a>> {
         deals::sections(self)
     }
 
@@ -41,7 +43,7 @@ impl<'a> Teller<'a, Dreeg> {
     }
 
     fn slates_and_next(self) -> Vec<Section<'a>> {
-        let next = (!self.evening.state().ended()).then(|| bare("next", Block::Lines(self.next())));
+        let next = (!self.evening.state().ended()).then(|| bare("next", Block::Lines(self.next().into())));
         [bare("slates", Block::Slates(self.slates()))].into_iter().chain(next).collect()
     }
 
@@ -121,7 +123,7 @@ impl<'a> Teller<'a, Dreeg> {
             Column::new("losers", say!(words, "column-losers")).room(Room::Spare(0)),
             Column::new("blobs", say!(words, "column-blobs")),
         ];
-        let rows = (1_u32..).zip(self.evening.state().subgames()).map(|(number, subgame)| {
+        let row = move |(number, subgame): (u32, &'a Subgame)| {
             let name = |seat| self.evening.names.of(subgame.seated.player(seat));
             let names = |seats: Seats| Cell::Names(seats.iter().map(name).collect());
             let places = subgame.places.chunk_by(|one, other| one.group == other.group);
@@ -135,8 +137,9 @@ impl<'a> Teller<'a, Dreeg> {
                 losers,
                 names(subgame.blobs),
             ]
-        });
-        Table { rows: rows.collect(), ..Table::new("subgames", columns) }
+        };
+        let rows = Many::made(move || (1..).zip(self.evening.state().subgames()).map(row));
+        Table { rows, ..Table::new("subgames", columns) }
     }
 
     /// Everybody's blobs after each sub-game.
@@ -165,14 +168,15 @@ impl<'a> Teller<'a, Dreeg> {
 
     fn rulings(self) -> Option<Section<'a>> {
         let words = self.words;
-        let told = self.evening.moments().filter_map(|moment| match moment.event {
+        let told = move |moment: Moment<'a, Dreeg>| match moment.event {
             Event::Ruling(ruling) => {
                 let (what, reason): (_, &str) = (ruled(&self.evening.names, ruling, words), &ruling.reason);
                 Some(say!(words, "ruling-line", event = moment.number, what = what, reason = reason))
             }
             Event::Deal(_) | Event::Misdeal { .. } | Event::Substitute { .. } | Event::Note | Event::End { .. } => None,
-        });
-        lines("rulings", say!(words, "score-rulings"), told.collect())
+        };
+        let told = Many::made(move || self.evening.moments().filter_map(told));
+        lines("rulings", say!(words, "score-rulings"), told)
     }
 }
 
