@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::flaw::Mistakes;
 use super::head;
 use super::log::Aside;
-use super::split::{self, Events};
+use super::split::{self, Events, Pieces};
 use super::value::Fields;
 use super::write::{self, Item};
 use crate::gate::{Form, passed};
@@ -74,14 +74,22 @@ fn cut(text: &str) -> Vec<Range<usize>> {
     };
     let parts =
         whole.into_iter().flat_map(|piece| if is_event(text, &piece) { vec![piece] } else { at_lines(text, piece) });
-    parts.collect()
+    let mut parts: Vec<Range<usize>> = parts.collect();
+    // A damaged header ends the head all the same.
+    let top_end = parts.first().map_or(text.len(), |first| first.start);
+    if let Some(Ok(Pieces { events: Events::Apart(hidden), .. })) = text.get(..top_end).map(split::split)
+        && let Some(first) = hidden.first()
+    {
+        parts.insert(0, first.start..top_end);
+    }
+    parts
 }
 
 fn at_lines(text: &str, piece: Range<usize>) -> Vec<Range<usize>> {
     let mut starts = Vec::new();
     let mut at = piece.start;
     for line in text.get(piece.clone()).unwrap_or_default().split_inclusive('\n') {
-        if line.trim_start().starts_with("[[events]]") || (at == piece.start && at > 0) {
+        if is_header(line) || (at == piece.start && at > 0) {
             starts.push(at);
         }
         at += line.len();
@@ -90,9 +98,20 @@ fn at_lines(text: &str, piece: Range<usize>) -> Vec<Range<usize>> {
     starts.iter().copied().zip(ends).map(|(start, end)| start..end).collect()
 }
 
-/// Whether the bytes are one event of some kind, whatever else it says.
+/// Whether a line begins a table of a list, however its name is spelt.
+fn is_header(line: &str) -> bool {
+    let name = line.trim_start().strip_prefix("[[").and_then(|rest| rest.split_once("]]"));
+    name.is_some_and(|(name, _)| {
+        name == "events" || (line.trim().ends_with("]]") && !name.contains(['"', '\'', ',', '[']))
+    })
+}
+
+/// Whether the bytes are one event of some kind, whatever else it says, and nothing beside it.
 fn is_event(text: &str, piece: &Range<usize>) -> bool {
     let Some(Ok(pieces)) = text.get(piece.clone()).map(split::split) else { return false };
+    if pieces.head(|fields| fields.only(&[&["events"]])).is_err() {
+        return false;
+    }
     let mut read = 0;
     let has_kind = |fields: Fields<'_>| fields.get("kind").is_some_and(|kind| kind.text().is_ok());
     pieces.each(|_, fields, _| read += if fields.is_ok_and(has_kind) { 1 } else { 2 });
@@ -126,6 +145,16 @@ mod tests {
             ("note = \"one\"", "note = [", &[(1, false)]),
             ("note = \"three\"\n\n", "no", &[(3, true)]),
             ("[[events]]\nkind = \"misdeal\"\nnote = \"three\"\n\n", "[[ev", &[(3, true)]),
+            (
+                "[[events]]\nkind = \"misdeal\"\nnote = \"one\"",
+                "[[e[vents]]\nkind = \"misdeal\"\nnote = \"one\"",
+                &[(1, false)],
+            ),
+            (
+                "[[events]]\nkind = \"misdeal\"\nnote = \"two\"",
+                "[[eveots]]\nkind = \"misdeal\"\nnote = \"two",
+                &[(2, false)],
+            ),
             ("[[events]]\nkind = \"misdeal\"\nnote = \"three\"\n\n", "", &[]),
         ] {
             let text = whole.replace(damage, with);
@@ -136,7 +165,7 @@ mod tests {
             assert_eq!(session.problems(), [], "{}", mended.text);
             let half = lost.iter().filter(|(_, last)| *last).count();
             assert_eq!(session.len(), if with.is_empty() { 2 } else { 3 - half }, "{}", mended.text);
-            assert!(lost.is_empty() || mended.text.contains("\n# [[ev"), "{}", mended.text);
+            assert!(lost.is_empty() || mended.text.contains("\n# [[e"), "{}", mended.text);
         }
         assert_eq!(repaired(&whole, "lost").unwrap().text, whole, "what is whole stays as it is");
         assert!(repaired(&whole.replace("game", "gme"), "lost").is_err());

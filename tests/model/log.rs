@@ -61,13 +61,12 @@ impl<'a> Log<'a> {
                 }
                 kind => {
                     undone.clear();
-                    let joins = kind == "correction" && keys.has("joined");
-                    if joins {
-                        let fits = keys.flag("joined").ok().flatten() == Some(true)
-                            && number > 1
-                            && self.kind(number - 1) == "correction";
-                        self.note(number, ensure(fits, "joined: with a correction just before"));
-                    }
+                    let says_so = kind == "correction" && keys.has("joined");
+                    let joins = says_so
+                        && keys.flag("joined").ok().flatten() == Some(true)
+                        && number > 1
+                        && self.kind(number - 1) == "correction";
+                    self.note(number, ensure(joins || !says_so, "joined: with a correction just before"));
                     match done.last_mut() {
                         Some(change) if joins && change.last() == Some(&(number - 1)) => change.push(number),
                         _ => done.push(vec![number]),

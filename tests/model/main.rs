@@ -29,6 +29,8 @@ mod record;
 mod referee;
 mod scorer;
 mod shrink;
+#[path = "../fuzz/trials/mod.rs"]
+mod trials;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -41,20 +43,15 @@ use serde_json::Value as Json;
 use toml::Table;
 
 use crate::draw::dice::Dice;
+use crate::draw::text;
 use crate::draw::text::Hand;
-use crate::draw::{spoil, story, text};
 
 /// How many sessions are compared where nobody asks for more.
 const SESSIONS: u64 = 2_000;
 
-/// A session by its seed: its head, its events, and how they are written.
+/// A session by its seed.
 fn session(seed: u64) -> (Table, Vec<Table>, Hand) {
-    let mut dice = Dice::new(seed);
-    let (mut head, mut events) = story::draw(&mut dice);
-    if dice.one_in(3) {
-        spoil::spoil(&mut dice, &mut head, &mut events);
-    }
-    (head, events, dice.pick(text::HANDS))
+    draw::session(&mut Dice::new(seed))
 }
 
 fn difference(text: &str) -> Option<String> {
@@ -136,4 +133,21 @@ fn the_model_scores_the_vectors() {
         wrong.extend(told.map(|told| format!("{}:\n{told}", path.display())));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What the fuzzer began with and what it once found, each input of `tests/fuzz/inputs`.
+#[test]
+fn every_kept_input_passes_its_trial() {
+    let trials: [(&str, fn(&[u8])); 4] = [
+        ("reader", trials::reader::trial),
+        ("answers", trials::answers::trial),
+        ("replay", trials::replay::trial),
+        ("settle", trials::settle::trial),
+    ];
+    for (name, trial) in trials {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/inputs").join(name);
+        let inputs: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        assert!(!inputs.is_empty(), "{name}");
+        inputs.into_par_iter().for_each(|input| trial(&std::fs::read(input).unwrap()));
+    }
 }

@@ -1,16 +1,27 @@
 //! Chance.
 
-/// Numbers without end from a seed (SplitMix64).
-pub struct Dice(u64);
+/// Numbers without end: as long as there are bytes from them, then from a seed (SplitMix64).
+pub struct Dice {
+    bytes: std::vec::IntoIter<u8>,
+    seed: u64,
+}
 
 impl Dice {
     pub fn new(seed: u64) -> Dice {
-        Dice(seed)
+        Dice { bytes: Vec::new().into_iter(), seed }
+    }
+
+    /// Whatever a fuzzer tries.
+    pub fn of(bytes: &[u8]) -> Dice {
+        Dice { bytes: bytes.to_vec().into_iter(), seed: 0 }
     }
 
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
+        if let Some(byte) = self.bytes.next() {
+            return byte.into();
+        }
+        self.seed = self.seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.seed;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^ (z >> 31)

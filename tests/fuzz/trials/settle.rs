@@ -1,0 +1,58 @@
+//! Any balances: few transfers bring them to zero; any text as a settlement file or a payment: refused, or read as it is written.
+
+use std::collections::BTreeMap;
+
+use bolln::evenings::paid::Paid;
+use bolln::evenings::settlement::{self, Settlement};
+use bolln::rules::herzblatt::settle;
+use bolln::rules::money::Money;
+use bolln::words::{Lang, Words};
+
+/// # Panics
+/// Where it does not hold.
+pub fn trial(bytes: &[u8]) {
+    let Some((way, rest)) = bytes.split_first() else { return };
+    match way % 3 {
+        0 => balances(rest),
+        1 => file(&String::from_utf8_lossy(rest)),
+        _ => drop(Paid::read(&String::from_utf8_lossy(rest), &Words::new(Lang::En))),
+    }
+}
+
+/// Two bytes a person; the last has what is left.
+fn balances(bytes: &[u8]) {
+    let mut amounts: Vec<i128> = bytes
+        .chunks_exact(2)
+        .take(24)
+        .map(|pair| match pair[1] % 4 {
+            0 => i128::from(pair[0] as i8),
+            1 => i128::from(pair[0] as i8) * i128::from(u64::MAX),
+            2 => i128::from(pair[0] % 4) - 2,
+            _ => 0,
+        })
+        .collect();
+    amounts.push(-amounts.iter().sum::<i128>());
+    let open = amounts.iter().filter(|amount| **amount != 0).count();
+    let transfers = settle::transfers(&amounts.iter().map(|amount| Money::new(*amount)).collect::<Vec<_>>());
+    assert!(transfers.len() <= open.saturating_sub(1), "{amounts:?}: {transfers:?}");
+    let mut seen = BTreeMap::new();
+    for transfer in &transfers {
+        assert!(transfer.amount > Money::ZERO && transfer.from != transfer.to, "{transfer:?}");
+        assert!(amounts[transfer.from] < 0 || amounts[transfer.to] > 0, "{amounts:?}: {transfer:?}");
+        assert_eq!(seen.insert((transfer.from, transfer.to), ()), None, "{transfers:?}");
+    }
+    for transfer in &transfers {
+        amounts[transfer.from] += transfer.amount.units();
+        amounts[transfer.to] -= transfer.amount.units();
+    }
+    assert!(amounts.iter().all(|amount| *amount == 0), "{transfers:?} leave {amounts:?}");
+}
+
+fn file(text: &str) {
+    let Ok(read) = Settlement::read(text) else { return };
+    let written = settlement::with("", &Settlement::default(), &read.payments, &read.evenings);
+    let again = Settlement::read(&written).unwrap_or_else(|problems| panic!("{problems:?}\n{written}"));
+    assert_eq!(again.payments, read.payments);
+    let all = read.payments.is_empty() || again.evenings == read.evenings;
+    assert!(all, "{:?} became {:?}", read.evenings, again.evenings);
+}
