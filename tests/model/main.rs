@@ -138,7 +138,8 @@ fn the_model_scores_the_vectors() {
 /// What the fuzzer began with and what it once found, each input of `tests/fuzz/inputs`.
 #[test]
 fn every_kept_input_passes_its_trial() {
-    let trials: [(&str, fn(&[u8])); 4] = [
+    type Trial = fn(&[u8]);
+    let trials: [(&str, Trial); 4] = [
         ("reader", trials::reader::trial),
         ("answers", trials::answers::trial),
         ("replay", trials::replay::trial),

@@ -11,7 +11,7 @@ use crate::{compare, engine, scorer};
 /// # Panics
 /// Where it does not hold.
 pub fn trial(bytes: &[u8]) {
-    let mut dice = Dice::of(bytes);
+    let mut dice = Dice::of(bytes.to_vec());
     let (head, events, hand) = draw::session(&mut dice);
     let whole = text::session(&head, &events, hand);
     if let Some(difference) = compare::difference(&scorer::score(&whole), &engine::score(&whole)) {

@@ -12,8 +12,8 @@ impl Dice {
     }
 
     /// Whatever a fuzzer tries.
-    pub fn of(bytes: &[u8]) -> Dice {
-        Dice { bytes: bytes.to_vec().into_iter(), seed: 0 }
+    pub fn of(bytes: Vec<u8>) -> Dice {
+        Dice { bytes: bytes.into_iter(), seed: 0 }
     }
 
     fn next(&mut self) -> u64 {
