@@ -6,6 +6,7 @@
 use super::Player;
 use super::card::Card;
 use super::money::Money;
+use crate::rules::card::CardSet;
 
 /// A value that a fault carries into its sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -211,10 +212,13 @@ faults! {
 }
 
 impl Fault {
-    /// Whether it would be wrong whatever was played before: piles, cards and melds that cannot be.
-    pub fn is_of_the_event_alone(&self) -> bool {
-        matches!(self.rule(), "C-3" | "C-4" | "D-12" | "D-21" | "D-22" | "D-42")
-            || matches!(self, Fault::CardTwice { .. } | Fault::RulingNotZero { .. } | Fault::RulingOfNothing {})
+    /// Whether it would be wrong whatever was played before: piles and melds that cannot be, cards that are in no pack of the game.
+    pub fn is_of_the_event_alone(&self, every_pack: CardSet) -> bool {
+        match self {
+            Fault::CardOutsidePack { card, .. } | Fault::CalledCardOutsidePack { card } => !every_pack.contains(*card),
+            Fault::CardTwice { .. } | Fault::RulingNotZero { .. } | Fault::RulingOfNothing {} => true,
+            fault => matches!(fault.rule(), "C-3" | "C-4" | "D-12" | "D-21" | "D-22" | "D-42"),
+        }
     }
 
     /// Somebody of whom it says that he has no part in it.

@@ -275,7 +275,7 @@ impl<G: Game> Score<G> {
                 let is_over = G::ended(&self.state);
                 let is_stranger = |player: Player| !self.sat.values().any(|known| *known == player);
                 match G::apply(beyond, event) {
-                    Err(fault) if fault.is_of_the_event_alone() => Err(fault),
+                    Err(fault) if fault.is_of_the_event_alone(G::EVERY_PACK) => Err(fault),
                     Err(fault @ Fault::GameOver {}) if is_over => Err(fault),
                     Err(fault) if fault.stranger().is_some_and(is_stranger) => Err(fault),
                     // Whatever else is said of it may follow from the mistake before it.

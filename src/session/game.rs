@@ -1,6 +1,7 @@
 //! What a game is to a session: its events, its state, its moments.
 
 use super::events::{self, Clash, Kind, Told};
+use crate::rules::card::CardSet;
 use crate::rules::fault::Fault;
 use crate::rules::money::{Currency, Money};
 use crate::rules::{Player, dreeg, herzblatt};
@@ -16,6 +17,8 @@ pub trait Game: Copy + std::fmt::Debug + Sized + 'static {
 
     /// The kinds of its events with their keys.
     const KINDS: &'static [Kind];
+    /// The cards of all packs that it is played with, however many sit (D-2, H-1).
+    const EVERY_PACK: CardSet;
 
     /// The event of a kind with these keys.
     ///
@@ -64,6 +67,7 @@ impl Game for Dreeg {
     type Moment = dreeg::Moment;
 
     const KINDS: &'static [Kind] = events::dreeg::KINDS;
+    const EVERY_PACK: CardSet = CardSet::DREEG;
 
     fn event(kind: &str, told: Told) -> Result<dreeg::Event, Clash> {
         events::dreeg::event(kind, told)
@@ -133,6 +137,7 @@ impl Game for Herzblatt {
     type Moment = herzblatt::Moment;
 
     const KINDS: &'static [Kind] = events::herzblatt::KINDS;
+    const EVERY_PACK: CardSet = CardSet::FULL;
 
     fn event(kind: &str, told: Told) -> Result<herzblatt::Event, Clash> {
         events::herzblatt::event(kind, told)

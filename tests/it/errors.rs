@@ -84,3 +84,27 @@ fn every_message_belongs_to_a_file() {
         assert!(repository("tests/errors").join(&session).exists(), "{stem} without {session}");
     }
 }
+
+/// All errors are told, the one of the lowest event first: of what follows a mistake, whatever is wrong by itself.
+#[test]
+fn several_errors_are_told_in_the_order_of_their_events() {
+    const HEAD: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\", \"Dora\"]\n";
+    const WRONG_SUM: &str = "kind = \"sixty-six\"\npoints = { Anna = 50, Bert = 31, Cilli = 25, Dora = 12 }";
+    const SEVEN: &str = "kind = \"sixty-six\"\ntrump = \"clubs\"\ntricks = [\"C9 C7 CU CO\"]\nrest = \"Anna\"";
+    const TWO: &str = "kind = \"red-sow\"\nsoloist = \"Bert\"\noutcome = \"won\"\ncolour = 1\nnote = \"\"";
+    type Told = &'static [(Option<u32>, &'static str)];
+    let rows: [(&[&str], Told); 5] = [
+        (&[WRONG_SUM, WRONG_SUM], &[(Some(1), "PilesShort"), (Some(2), "PilesShort")]),
+        (&[WRONG_SUM, SEVEN], &[(Some(1), "PilesShort"), (Some(2), "CardOutsidePack")]),
+        (&["kind = \"undo\"", WRONG_SUM], &[(Some(1), "UndoNothing"), (Some(2), "PilesShort")]),
+        (&[TWO, "kind = \"what\""], &[(Some(1), "KeyUnknownAlone"), (Some(1), "Empty"), (Some(2), "KindUnknown")]),
+        (&[WRONG_SUM, "kind = \"correction\"\ncorrects = 7"], &[(Some(1), "PilesShort"), (Some(2), "NumberRange")]),
+    ];
+    for (events, want) in rows {
+        let text: String = events.iter().map(|event| format!("[[events]]\n{event}\n")).collect();
+        let session = Session::read(&format!("{HEAD}{text}")).unwrap();
+        let told: Vec<_> =
+            session.problems().iter().map(|problem| (problem.event, problem.mistake.wrong.name())).collect();
+        assert_eq!(told, want, "{text}");
+    }
+}

@@ -193,6 +193,34 @@ fn red_sow_with_two_in() {
     assert_eq!(score["deals"][0]["counts"], serde_json::json!({ "soloist": 0, "defenders": 120 }));
 }
 
+/// D-36: so it is with three in and a talon; without one, trumps hold from the first trick.
+#[test]
+fn red_sow_with_three_in() {
+    let deal = |tricks: &str| {
+        format!("kind = \"red-sow\"\nsoloist = \"Bert\"\ntrump = \"clubs\"\ntricks = [{tricks}]\nrest = \"Anna\"")
+    };
+    for (rules, tricks) in [
+        ("three_hand = \"six-and-talon\"", "\"S9 C9 D9\", \"HA CU H9\""),
+        ("three_hand = \"eight-each\"", "\"S9 C9 D9\", \"CU H9 HA\""),
+    ] {
+        let score = scored(&until(rules, 1, "ABC", &deal(tricks)));
+        assert_eq!(score["deals"][0]["counts"], serde_json::json!({ "soloist": 0, "defenders": 120 }), "{rules}");
+    }
+}
+
+/// D-40, P-7: with three in and a talon the called card may lie there; then nobody is the partner, and nothing is found.
+#[test]
+fn a_called_card_in_the_talon() {
+    let deal =
+        "kind = \"call-a-card\"\ncaller = \"Bert\"\ncalled_card = \"HA\"\ntricks = [\"HK H9 HU\"]\nrest = \"Bert\"";
+    for (rules, found) in [("three_hand = \"six-and-talon\"", 0), ("three_hand = \"eight-each\"", 1)] {
+        let score = scored(&until(rules, 2, "ABC", deal));
+        assert_eq!(score["deals"][0]["partner"], Value::Null, "{rules}");
+        assert_eq!(awards(&score["deals"][0]), "A0 B2 C0", "{rules}");
+        assert_eq!(score["findings"].as_array().unwrap().len(), found, "{rules}: {}", score["findings"]);
+    }
+}
+
 #[test]
 fn call_a_card() {
     let rows: &[Row] = &[
