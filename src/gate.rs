@@ -144,19 +144,21 @@ impl<W: Write> Gate<W> {
     }
 
     fn pass(&mut self, until: usize) -> io::Result<()> {
-        let rest = self.line.split_off(until);
-        let line = std::mem::replace(&mut self.line, rest);
+        let line: Vec<u8> = self.line.drain(..until).collect();
         self.out.write_all(passed(&String::from_utf8_lossy(&line), self.form).as_bytes())
     }
 }
 
 impl<W: Write> Write for Gate<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let held = self.line.len();
         self.line.extend_from_slice(bytes);
+        // What is held back has no end of a line.
+        let end = bytes.iter().rposition(|byte| *byte == b'\n').map(|end| held + end);
         // JSON may be a single line of any length; it is cut behind a letter that has no part in what is judged together.
-        let long = self.form == Form::Json && self.line.len() > LONG;
-        let is_end = |byte: &u8| *byte == b'\n' || (long && matches!(byte, b' '..=b'~'));
-        if let Some(end) = self.line.iter().rposition(is_end) {
+        let is_long = self.form == Form::Json && self.line.len() > LONG;
+        let cut = || self.line.iter().rposition(|byte| matches!(byte, b' '..=b'~'));
+        if let Some(end) = end.or_else(|| is_long.then(cut).flatten()) {
             self.pass(end + 1)?;
         }
         Ok(bytes.len())

@@ -1,7 +1,7 @@
 //! `bolln export FILE --to FORMAT…`: the evening to take home.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
@@ -41,13 +41,15 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     let choices = Choices { dialect, table: args.table, transfers: args.transfers, day };
     let Some(out) = out(args) else {
         let format = args.to.first().copied().unwrap_or(Format::Json);
-        return Ok(screen::export().write_all(&written(&evening, format, &choices)?)?);
+        let mut out = BufWriter::new(screen::export());
+        export::write(&evening, format, &choices, &mut out)?;
+        return Ok(out.flush()?);
     };
     let files = files(args, out, &evening, &choices);
     // Nothing is written unless all of it can be.
     files.iter().try_for_each(|(path, ..)| spare_records(path, &screen.words))?;
     for (path, format, choices) in files {
-        put(&path, &written(&evening, format, &choices)?, &screen.words)?;
+        put(&path, |out| export::write(&evening, format, &choices, out), &screen.words)?;
     }
     Ok(())
 }
@@ -67,13 +69,6 @@ fn day(args: &Export, evening: &Evening<'_>, screen: &Screen) -> Result<Option<N
 /// Where it goes; `-` is standard output, as nothing is.
 pub(super) fn out(args: &Export) -> Option<&Path> {
     args.out.as_deref().filter(|out| *out != Path::new("-"))
-}
-
-/// The whole text, so that nothing is begun that cannot be ended.
-fn written(evening: &Evening<'_>, format: Format, choices: &Choices) -> io::Result<Vec<u8>> {
-    let mut text = Vec::new();
-    export::write(evening, format, choices, &mut text)?;
-    Ok(text)
 }
 
 /// Refuses what the command line asks for and cannot be.
@@ -146,20 +141,25 @@ fn spare_records(path: &Path, words: &Words) -> Outcome {
 ///
 /// # Errors
 /// [`Failure::Usage`] if the file is a record; the file.
-pub(super) fn put(path: &Path, text: &[u8], words: &Words) -> Outcome {
+pub(super) fn put(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>, words: &Words) -> Outcome {
     spare_records(path, words)?;
-    write_file(path, &String::from_utf8_lossy(text)).map_err(|error| Failure::file(path, error))
+    write_file(path, write).map_err(|error| Failure::file(path, error))
 }
 
 /// Writes a file as a whole or not at all; what is no plain file (a pipe, a device) is written to directly.
-fn write_file(path: &Path, text: &str) -> io::Result<()> {
+fn write_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+    let write = |out: &mut dyn Write| {
+        let mut out = BufWriter::with_capacity(1 << 16, out);
+        write(&mut out)?;
+        out.flush()
+    };
     match fs::metadata(path) {
-        Ok(before) if before.is_file() => beside::put(&fs::canonicalize(path)?, text),
-        Ok(_) => fs::OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes()),
+        Ok(before) if before.is_file() => beside::put_by(&fs::canonicalize(path)?, write),
+        Ok(_) => write(&mut fs::OpenOptions::new().write(true).open(path)?),
         Err(_) => {
             let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
             folder.map_or(Ok(()), fs::create_dir_all)?;
-            beside::put(path, text)
+            beside::put_by(path, write)
         }
     }
 }

@@ -54,7 +54,7 @@ pub fn of_folder(args: &Export, screen: &Screen) -> Outcome {
     let mut text = Vec::new();
     book.write(args.transfers, words, &mut text)?;
     match super::export::out(args) {
-        Some(path) => super::export::put(path, &text, words),
+        Some(path) => super::export::put(path, |out| out.write_all(&text), words),
         None => Ok(screen::export().write_all(&text)?),
     }
 }

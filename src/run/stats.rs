@@ -82,7 +82,7 @@ fn show(tally: &Tally, choice: &Choice, args: &Stats, screen: &Screen) -> Outcom
         Form::Json => render::json(&page, Gate::new(&mut bytes, gate::Form::Json))?,
     }
     match &args.out {
-        Some(path) => super::export::put(path, &bytes, &screen.words),
+        Some(path) => super::export::put(path, |out| out.write_all(&bytes), &screen.words),
         None => {
             let mut out: Box<dyn Write> = match args.to {
                 Form::Text => Box::new(screen.out()),

@@ -1,7 +1,7 @@
 //! Files beside a session: new ones that are about to take a place, and the names that they and others of ours bear.
 
 use std::ffi::{OsStr, OsString};
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::Notice;
@@ -96,6 +96,16 @@ impl<'d, D: Disk> Beside<'d, D> {
     /// # Errors
     /// What the system says; nothing is left then.
     pub fn made(disk: &'d D, real: &Path, bytes: &[u8], dress: &Dress<'_, D::File>) -> io::Result<(Self, Vec<Notice>)> {
+        Beside::written(disk, real, dress, |out| out.write_all(bytes))
+    }
+
+    /// The same for what is written a part at a time.
+    fn written(
+        disk: &'d D,
+        real: &Path,
+        dress: &Dress<'_, D::File>,
+        write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) -> io::Result<(Self, Vec<Notice>)> {
         let mut number = 0;
         let (mut beside, file, notices) = loop {
             let path = hidden(real, &format!(".{}-{number}.tmp", std::process::id()));
@@ -110,7 +120,7 @@ impl<'d, D: Disk> Beside<'d, D> {
             disk.rename_new(&beside.path, &path)?;
             beside.path = path;
         }
-        disk.write(&file, bytes)?;
+        write(&mut Onto { disk, file: &file })?;
         disk.sync(&file)?;
         Ok((beside, notices))
     }
@@ -124,6 +134,23 @@ impl<'d, D: Disk> Beside<'d, D> {
     pub fn placed(mut self) -> PathBuf {
         self.placed = true;
         std::mem::take(&mut self.path)
+    }
+}
+
+/// A file of a disk to write to.
+struct Onto<'f, D: Disk> {
+    disk: &'f D,
+    file: &'f D::File,
+}
+
+impl<D: Disk> Write for Onto<'_, D> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.disk.write(self.file, bytes)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 
@@ -162,17 +189,29 @@ pub fn create<D: Disk>(disk: &D, path: &Path, bytes: &[u8], dress: &Dress<'_, D:
 /// # Errors
 /// What the system says. The file is then as it was.
 pub fn put(path: &Path, text: &str) -> io::Result<()> {
+    put_by(path, |out| out.write_all(text.as_bytes()))
+}
+
+/// The same for what is written a part at a time.
+///
+/// # Errors
+/// What the system says, or the one who writes. The file is then as it was.
+pub fn put_by(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
     let disk = System::default();
-    let old = match disk.open(path) {
+    match disk.open(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            return create(&disk, path, text.as_bytes(), &Dress::Plain).map(drop);
+            let (beside, _) = Beside::written(&disk, path, &Dress::Plain, write)?;
+            disk.rename_new(beside.path(), path)?;
+            beside.placed();
         }
-        result => result?,
-    };
-    disk.may_write(path, &old)?;
-    let (beside, _) = Beside::made(&disk, path, text.as_bytes(), &Dress::Like(&old))?;
-    disk.rename(beside.path(), path)?;
-    beside.placed();
+        old => {
+            let old = old?;
+            disk.may_write(path, &old)?;
+            let (beside, _) = Beside::written(&disk, path, &Dress::Like(&old), write)?;
+            disk.rename(beside.path(), path)?;
+            beside.placed();
+        }
+    }
     // It can be written again.
     let _ = disk.sync_folder(folder_of(path));
     Ok(())
