@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use bolln::rules::dreeg::{Contract, State};
-use bolln::session::events::Reader;
+use bolln::session::events::{self, Reader};
 use bolln::session::value::Fields;
-use bolln::session::{Dreeg, Session, evening};
+use bolln::session::{Dreeg, Game, Session, evening};
 
 #[path = "../../tests/it/cards.rs"]
 #[allow(dead_code)]
@@ -45,7 +45,10 @@ pub fn dreeg(events: usize, by_tricks: bool) -> String {
         };
         let table = toml::de::DeTable::parse(&event).unwrap();
         let fields = Fields::new(table.get_ref(), 0, 0..event.len());
-        let typed = evening::event::<Dreeg>(&fields, &mut Reader { names: &mut names, currency: None });
+        let typed = evening::event::<Dreeg>(
+            &fields,
+            &mut Reader { names: &mut names, currency: None, kinds: events::words(Dreeg::KINDS) },
+        );
         let typed = typed.unwrap_or_else(|mistake| panic!("{event}: {mistake:?}"));
         state.apply(&typed).unwrap_or_else(|fault| panic!("{event}: {fault:?}"));
         writeln!(text, "\n[[events]]\n{event}").unwrap();

@@ -3,6 +3,8 @@
 //! A fault says what is wrong and which rule says so; the words (`words/*/faults.ftl`, one message a variant) say it to people
 //! and tell what to do.
 
+use std::sync::Arc;
+
 use super::Player;
 use super::card::Card;
 use super::money::Money;
@@ -29,6 +31,7 @@ macro_rules! arg_from {
 
 arg_from! {
     String => |v| Arg::Text(v),
+    Arc<str> => |v| Arg::Text(v.to_string()),
     &'static str => |v| Arg::Text(v.to_owned()),
     Card => |v| Arg::Text(v.to_string()),
     Player => |v| Arg::Player(v),

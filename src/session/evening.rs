@@ -80,7 +80,8 @@ impl<G: Game> Evening<G> {
     /// An evening of this head, with the events of a text. What is wrong with them is kept in [`Evening::problems`].
     pub fn read(head: Head, mut names: Names, game: G, pieces: &Pieces<'_>) -> Evening<G> {
         let currency = game.currency();
-        let log = Log::read(pieces, |fields| event::<G>(fields, &mut Reader { names: &mut names, currency }));
+        let mut reader = Reader { names: &mut names, currency, kinds: events::words(G::KINDS) };
+        let log = Log::read(pieces, |fields| event::<G>(fields, &mut reader));
         let score = Score::new(&head, &names, &game);
         let mut evening = Evening { head, names, game, log, score };
         evening.replay();
@@ -309,7 +310,7 @@ impl<G: Game> Score<G> {
 /// # Errors
 /// What is wrong with its keys.
 pub fn event<G: Game>(fields: &Fields<'_>, reader: &mut Reader<'_>) -> Result<G::Event, Mistakes> {
-    let kind = events::kind(fields, G::KINDS)?;
+    let kind = events::kind(fields, G::KINDS, reader)?;
     if kind.name == "note" {
         fields.need("note")?;
     }

@@ -1,6 +1,7 @@
 //! What can be wrong with a session file, as typed values, and where it is.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use crate::rules::Player;
 use crate::rules::fault::{Arg, Fault, faults};
@@ -41,7 +42,7 @@ faults! {
     /// An event without a kind.
     KindMissing("kind", "") {}
     /// A kind that the game does not have.
-    KindUnknown("kind", "kind") { kind: String, allowed: String }
+    KindUnknown("kind", "kind") { kind: String, allowed: Arc<str> }
     /// A key of `[rules]` with a value it cannot have.
     RuleValue("rules", "") { key: String, allowed: String }
     /// `play_out = false` with blobs for losers (D-63).
@@ -216,7 +217,7 @@ impl Mistake {
 
     /// The mistake as a problem of an event, or of the head of the file.
     pub fn at(self, event: Option<u32>) -> Problem {
-        Problem { event, mistake: self }
+        Problem { event, mistake: Arc::new(self) }
     }
 }
 
@@ -225,11 +226,11 @@ const MOST: usize = 50;
 
 /// All that is wrong with one table of a file, at least one mistake and no more than can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mistakes(Vec<Mistake>);
+pub struct Mistakes(Vec<Arc<Mistake>>);
 
 impl From<Mistake> for Mistakes {
     fn from(mistake: Mistake) -> Mistakes {
-        Mistakes(vec![mistake])
+        Mistakes(vec![Arc::new(mistake)])
     }
 }
 
@@ -240,7 +241,7 @@ impl Mistakes {
     /// What is wrong.
     pub fn none<T>(mut mistakes: Vec<Mistake>, value: T) -> Result<T, Mistakes> {
         mistakes.truncate(MOST);
-        if mistakes.is_empty() { Ok(value) } else { Err(Mistakes(mistakes)) }
+        if mistakes.is_empty() { Ok(value) } else { Err(Mistakes::of(mistakes)) }
     }
 
     /// What was noted, at least one: if nothing was, this.
@@ -249,7 +250,11 @@ impl Mistakes {
             mistakes.push(usual());
         }
         mistakes.truncate(MOST);
-        Mistakes(mistakes)
+        Mistakes::of(mistakes)
+    }
+
+    fn of(mistakes: Vec<Mistake>) -> Mistakes {
+        Mistakes(mistakes.into_iter().map(Arc::new).collect())
     }
 
     /// These and those of another part.
@@ -262,12 +267,12 @@ impl Mistakes {
 
     /// Each by itself.
     pub fn iter(&self) -> impl Iterator<Item = &Mistake> {
-        self.0.iter()
+        self.0.iter().map(Arc::as_ref)
     }
 
     /// Each as a problem of an event, or of the head of the file.
     pub fn at(&self, event: Option<u32>) -> Vec<Problem> {
-        self.0.iter().map(|mistake| mistake.clone().at(event)).collect()
+        self.0.iter().map(|mistake| Problem { event, mistake: Arc::clone(mistake) }).collect()
     }
 }
 
@@ -276,6 +281,6 @@ impl Mistakes {
 pub struct Problem {
     /// The event as first entered, from 1.
     pub event: Option<u32>,
-    /// What is wrong, and where.
-    pub mistake: Mistake,
+    /// What is wrong, and where. A flood of them is held once.
+    pub mistake: Arc<Mistake>,
 }

@@ -105,9 +105,9 @@ impl<'t> Piece<'t> {
     }
 }
 
-/// So many tokens (words, signs, line ends) a head or an event may have, or the whole where it is one tree: what is parsed takes a
-/// hundred times their memory.
-const MOST_TOKENS: usize = 2_000_000;
+/// So many tokens (words, signs, line ends) a head or an event may have, or the whole where it is one tree: the tree takes about two
+/// hundred bytes for each. That is more than seventy thousand events in one list.
+const MOST_TOKENS: usize = 500_000;
 
 fn parse(text: &str, start: usize) -> Result<Spanned<DeTable<'_>>, Mistake> {
     if text.len() > MOST_TOKENS && Source::new(text).lex().count() > MOST_TOKENS {

@@ -1,7 +1,8 @@
 //! Files that flood the reader: within the stated limit every command takes little memory, and beyond it the size alone is
 //! refused.
 //!
-//! A short form runs always; `BOLLN_FLOOD=full` makes each flood as large as a session may be and gives each command 1 GiB.
+//! A short form runs always; `BOLLN_FLOOD=full` makes each flood as large as a session may be and gives each command 1 GiB
+//! and 10 seconds of computing.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -9,12 +10,17 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 const HEAD: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n";
+const SOLO: &str = "[[events]]\nkind = \"solo\"\nsoloist = \"A\"\nsoloist_points = 70\n";
 const LIMIT: u64 = 64 << 20;
 
-/// Runs a command with so many KiB of memory.
-fn run(args: &[&str], file: &Path, memory: usize) -> Output {
+/// Runs a command with so many KiB of memory and so many seconds of computing.
+fn run(args: &[&str], file: &Path, memory: usize, seconds: u32) -> Output {
     let mut command = Command::new("sh");
-    command.args(["-c", &format!("ulimit -v {memory}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_bolln")]);
+    command.args([
+        "-c",
+        &format!("ulimit -v {memory}; ulimit -t {seconds}; exec \"$0\" \"$@\""),
+        env!("CARGO_BIN_EXE_bolln"),
+    ]);
     command.arg(args[0]).arg(file).args(&args[1..]).env("LC_ALL", "en_GB.UTF-8").env("BOLLN_HOME", "/nowhere");
     command.stdin(Stdio::null()).output().unwrap()
 }
@@ -22,11 +28,17 @@ fn run(args: &[&str], file: &Path, memory: usize) -> Output {
 #[test]
 fn no_flood_takes_much_memory() {
     let full = std::env::var_os("BOLLN_FLOOD").is_some_and(|flood| flood == "full");
-    let (size, memory) = if full { (62 << 20, 1 << 20) } else { (3 << 20, 320 << 10) };
+    let (size, memory, seconds) = if full { (62 << 20, 1 << 20, 10) } else { (3 << 20, 110 << 10, 60) };
     let many = |part: &str| part.repeat(size / part.len());
     let events = |event: &str| format!("{HEAD}{}", many(event));
     let nested = |open: &str, close: &str| {
         format!("{HEAD}[[events]]\nkind = {}1{}\n", open.repeat(100_000), close.repeat(100_000))
+    };
+    let herzblatt = "format = 1\ngame = \"herzblatt\"\nplayers = [\"A\", \"B\", \"C\"]\n[stake]\namount = \"1\"\ncurrency = \"EUR\"\n";
+    let people = |number: usize| {
+        let seating =
+            |at: usize| format!("[[events]]\nkind = \"seating\"\nplayers = [\"P{at}\", \"Q{at}\", \"R{at}\"]\n{SOLO}");
+        (0..number / 3).fold(herzblatt.to_owned(), |all, at| all + &seating(at).replace("\"A\"", &format!("\"P{at}\"")))
     };
     let keys = |before: &str| (0..size / 12).fold(format!("{HEAD}{before}"), |all, key| all + &format!("k{key} = 1\n"));
     let floods = [
@@ -40,6 +52,8 @@ fn no_flood_takes_much_memory() {
         ("players", format!("format = 1\ngame = \"dreeg\"\nplayers = [{}]\n", many("\"A\","))),
         ("events in a list", format!("{HEAD}events = [{}]\n", many("{kind=\"misdeal\"},"))),
         ("events", events("[[events]]\nkind = \"misdeal\"\n")),
+        ("deals", format!("{herzblatt}{}", many(SOLO))),
+        ("people", people(if full { 5000 } else { 1000 })),
         ("events that are wrong", events("[[events]]\nkind = \"sixty six\"\n")),
         ("events taken back", events("[[events]]\nkind = \"misdeal\"\n[[events]]\nkind = \"undo\"\n")),
         ("keys of the head", keys("")),
@@ -55,8 +69,12 @@ fn no_flood_takes_much_memory() {
     for (what, text) in floods {
         assert!(text.len() as u64 <= LIMIT, "{what}");
         fs::write(&file, text).unwrap();
-        for args in [&["check", "--format", "json"][..], &["score", "--format", "json"]] {
-            let output = run(args, &file, memory);
+        // What is drawn for people is drawn of everything; the short form draws what has many deals or people.
+        let drawn =
+            [&["score"][..], &["export", "--to", "html"], &["export", "--to", "md"], &["export", "--to", "csv"]];
+        let drawn = drawn.into_iter().filter(|_| full || matches!(what, "deals" | "people"));
+        for args in [&["check", "--format", "json"][..], &["score", "--format", "json"]].into_iter().chain(drawn) {
+            let output = run(args, &file, memory, seconds);
             let said = String::from_utf8_lossy(&output.stderr);
             assert!(matches!(output.status.code(), Some(0 | 1)), "{what}: {args:?}: {} {said:.300}", output.status);
             assert!(said.len() < 20_000, "{what}: {args:?}: {} bytes are said", said.len());
@@ -78,7 +96,7 @@ fn what_is_too_large_is_refused_by_its_size() {
         &["undo"],
         &["play"],
     ] {
-        let output = run(args, &file, 100 << 10);
+        let output = run(args, &file, 100 << 10, 10);
         let said = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{args:?}: {said}");
         assert!(said.contains("larger than 64 MiB"), "{args:?}: {said}");

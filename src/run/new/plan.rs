@@ -108,7 +108,7 @@ impl Plan {
             head.rules = vec![("dealer_sits_out".to_owned(), Item::Bool(true))];
         }
         let problem = Session::read(&head.text()).err()?.into_iter().next()?;
-        Some(problem.mistake.wrong)
+        Some(problem.mistake.wrong.clone())
     }
 
     /// The head of the file.

@@ -10,6 +10,8 @@ pub mod herzblatt;
 pub mod keys;
 pub mod typed;
 
+use std::sync::Arc;
+
 use super::flaw::{Flaw, Mistake};
 use super::names::Names;
 use super::value::Fields;
@@ -34,6 +36,14 @@ pub struct Reader<'n> {
     pub names: &'n mut Names,
     /// What money is counted in; nothing in Dreeg, which has no key with money.
     pub currency: Option<Currency>,
+    /// The kinds that there are, for those who write another.
+    pub kinds: Arc<str>,
+}
+
+/// The words of these kinds and of the entries that every game has.
+pub fn words(kinds: &[Kind]) -> Arc<str> {
+    let words = kinds.iter().map(|kind| kind.name).chain(super::log::ENTRIES.iter().copied());
+    words.collect::<Vec<_>>().join(", ").into()
 }
 
 /// What is wrong with keys that can each be read, and at which of them it shows: nothing for the event as a whole.
@@ -69,12 +79,11 @@ impl Clash {
 ///
 /// # Errors
 /// `kind`.
-pub fn kind(fields: &Fields<'_>, kinds: &'static [Kind]) -> Result<&'static Kind, Mistake> {
+pub fn kind(fields: &Fields<'_>, kinds: &'static [Kind], reader: &Reader<'_>) -> Result<&'static Kind, Mistake> {
     let value = fields.get("kind").ok_or_else(|| fields.wrong(Flaw::KindMissing {}))?;
     let word = value.text()?;
     kinds.iter().find(|kind| kind.name == word).ok_or_else(|| {
-        let allowed = kinds.iter().map(|kind| kind.name).chain(super::log::ENTRIES.iter().copied());
-        let allowed = allowed.collect::<Vec<_>>().join(", ");
+        let allowed = Arc::clone(&reader.kinds);
         value.wrong(Flaw::KindUnknown { kind: word.to_owned(), allowed })
     })
 }
