@@ -1,4 +1,4 @@
-//! Tidy tables for spreadsheets and statistics: deals, sub-games, and in long form what each player got.
+//! Tidy tables for spreadsheets and statistics: deals, sub-games, what is no deal, and in long form what each player got.
 //!
 //! The columns `blobs` of [`Table::Awards`] and of [`Table::Payments`] the `amount` add up to the score.
 
@@ -9,6 +9,7 @@ use std::io::{self, Write};
 
 use super::Evening;
 use super::deals::{self, Deal};
+use super::others;
 use crate::choice::choice;
 use crate::page::{Cell, Word};
 use crate::render::csv;
@@ -27,6 +28,8 @@ choice! {
         Payments = "payments",
         /// Dreeg: one row a sub-game and player.
         Subgames = "subgames",
+        /// What is no deal: one row an event, or one for each who left or joined by it.
+        Events = "events",
     }
 }
 
@@ -34,8 +37,8 @@ impl Table {
     /// The tables of an evening.
     pub fn of(evening: &Evening<'_>) -> &'static [Table] {
         match evening.session {
-            Session::Dreeg(_) => &[Table::Awards, Table::Deals, Table::Subgames],
-            Session::Herzblatt(_) => &[Table::Payments, Table::Deals],
+            Session::Dreeg(_) => &[Table::Awards, Table::Deals, Table::Subgames, Table::Events],
+            Session::Herzblatt(_) => &[Table::Payments, Table::Deals, Table::Events],
         }
     }
 
@@ -66,6 +69,11 @@ pub fn write(evening: &Evening<'_>, table: Table, dialect: Dialect, out: impl Wr
         }
         (Session::Herzblatt(played), Table::Payments) => {
             csv::write(herzblatt::PAYMENTS, herzblatt::payments(played), dialect, out)
+        }
+        (session, Table::Events) => {
+            let others = others::of(session);
+            let name = |player| Cell::name(session.names().of(player));
+            csv::write(others::COLUMNS, others.iter().flat_map(|other| other.rows(name)), dialect, out)
         }
         (Session::Dreeg(_), Table::Payments) | (Session::Herzblatt(_), Table::Awards | Table::Subgames) => Ok(()),
     }

@@ -7,6 +7,7 @@ pub mod deals;
 mod json;
 pub mod ledger;
 mod ndjson;
+pub mod others;
 pub mod tables;
 
 use std::io::{self, Write};

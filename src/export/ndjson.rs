@@ -1,9 +1,8 @@
-//! One line a deal, for people who gather many evenings; rulings, payments and substitutes have their line too, so that the lines
-//! alone add up to the blobs and the balances, and so has whatever else has a note.
+//! One line an event, for people who gather many evenings: the lines alone add up to the blobs and the balances.
 //!
-//! Every line says of which evening it is (`session`, `game`, `started`, `place`), what it is (`record`: `deal`, `ruling`, `payment`,
-//! `substitute` or `note`), its `event` (null for the note of the evening), `at` and `note`, and what it changed: `blobs` (Dreeg) or
-//! `payments` (Herzblatt). A deal's line holds all that the score says of it.
+//! Every line says of which evening it is (`session`, `game`, `started`, `place`), what it is (`record`: `deal`, or the event's kind),
+//! its `event` (null for the note of the evening), `at` and `note`, who `left` or `joined` by it and the `reason`, where there are
+//! any, and what it changed: `blobs` (Dreeg) or `payments` (Herzblatt). A deal's line holds all that the score says of it.
 
 use std::io::{self, Write};
 
@@ -12,9 +11,10 @@ use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
 use super::Evening;
+use super::others::{self, Other};
 use crate::report::json::{dreeg_deal, herzblatt_deal};
-use crate::rules::money::Currency;
-use crate::rules::{dreeg, herzblatt};
+use crate::rules::money::{Currency, Money};
+use crate::rules::{Player, dreeg, herzblatt};
 use crate::session::head::Started;
 use crate::session::log::Aside;
 use crate::session::{self, Dreeg, Herzblatt, Session};
@@ -36,12 +36,18 @@ struct Line<'a, D: Serialize> {
 
 /// What is not a deal.
 #[derive(Serialize)]
-struct Other<'a, P: Serialize> {
+struct What<'a, P: Serialize> {
     event: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     subgame: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     strokes: Option<Pairs<'a, u8>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    left: Vec<&'a str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    joined: Vec<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stake: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<&'a str>,
     #[serde(flatten)]
@@ -78,18 +84,17 @@ impl<T: Serialize> Serialize for Pairs<'_, T> {
 
 /// Writes the lines.
 pub fn write(evening: &Evening<'_>, mut out: impl Write) -> io::Result<()> {
-    if let note @ Some(_) = evening.session.head().note.as_deref() {
-        let note = Beside { record: "note", at: None, note };
+    let others = others::of(evening.session);
+    let (of_evening, others) = others.split_at(others.iter().take_while(|other| other.event.is_none()).count());
+    for note in of_evening {
         match evening.session {
-            Session::Dreeg(_) => line(evening, note, other(None, Blobs { blobs: Pairs(Vec::new()) }), &mut out)?,
-            Session::Herzblatt(_) => {
-                line(evening, note, other(None, Payments { payments: Pairs(Vec::new()) }), &mut out)?
-            }
+            Session::Dreeg(_) => other(evening, note, Blobs { blobs: Pairs(Vec::new()) }, &mut out)?,
+            Session::Herzblatt(_) => other(evening, note, Payments { payments: Pairs(Vec::new()) }, &mut out)?,
         }
     }
     match evening.session {
-        Session::Dreeg(played) => dreeg(evening, played, out),
-        Session::Herzblatt(played) => herzblatt(evening, played, out),
+        Session::Dreeg(played) => dreeg(evening, played, others, out),
+        Session::Herzblatt(played) => herzblatt(evening, played, others, out),
     }
 }
 
@@ -101,9 +106,24 @@ struct Beside<'a> {
 }
 
 impl<'a> Beside<'a> {
-    fn of(record: &'a str, aside: &'a Aside) -> Beside<'a> {
-        Beside { record, at: aside.at, note: aside.note.as_deref() }
+    fn deal(aside: &'a Aside) -> Beside<'a> {
+        Beside { record: "deal", at: aside.at, note: aside.note.as_deref() }
     }
+}
+
+/// The line of what is no deal.
+fn other<'a, P: Serialize>(whole: &Evening<'a>, other: &Other<'a>, change: P, out: impl Write) -> io::Result<()> {
+    line(whole, beside(other), bare(whole, other, change), out)
+}
+
+fn beside<'a>(other: &Other<'a>) -> Beside<'a> {
+    Beside { record: other.kind, at: other.at, note: other.note }
+}
+
+fn bare<'a, P: Serialize>(whole: &Evening<'a>, other: &Other<'a>, change: P) -> What<'a, P> {
+    let names = |players: &[Player]| players.iter().map(|player| whole.session.names().of(*player)).collect();
+    let (left, joined) = (names(&other.left), names(&other.joined));
+    What { event: other.event, subgame: None, strokes: None, left, joined, stake: None, reason: other.reason, change }
 }
 
 fn line<'a, D: Serialize>(evening: &Evening<'a>, beside: Beside<'a>, what: D, mut out: impl Write) -> io::Result<()> {
@@ -120,74 +140,69 @@ fn line<'a, D: Serialize>(evening: &Evening<'a>, beside: Beside<'a>, what: D, mu
     writeln!(out)
 }
 
-fn other<'a, P: Serialize>(event: Option<u32>, change: P) -> Other<'a, P> {
-    Other { event, subgame: None, strokes: None, reason: None, change }
-}
-
-fn dreeg(whole: &Evening<'_>, evening: &session::Evening<Dreeg>, mut out: impl Write) -> io::Result<()> {
-    let (mut number, mut so_far) = (0, dreeg::PerSeat::<i64>::default());
+fn dreeg<'e>(
+    whole: &Evening<'e>,
+    evening: &'e session::Evening<Dreeg>,
+    others: &[Other<'e>],
+    mut out: impl Write,
+) -> io::Result<()> {
+    let (mut number, mut others, mut so_far) = (0, others.iter(), dreeg::PerSeat::<i64>::default());
     for moment in evening.moments() {
         let (change, seated) = (moment.change, &moment.change.seated);
         let name = |seat: dreeg::Seat| evening.names.of(seated.player(seat));
         seated.everybody().iter().for_each(|seat| so_far[seat] += i64::from(change.blobs[seat]));
         let given = seated.everybody().filter(|seat| change.blobs[seat] != 0);
         let blobs = Pairs(given.iter().map(|seat| (name(seat), change.blobs[seat].into())).collect());
-        let event = Some(moment.number);
+        if let dreeg::What::Deal(scored) = &change.what {
+            number += 1;
+            let deal = dreeg_deal(evening, number, moment, scored);
+            line(whole, Beside::deal(moment.aside), WithBlobs { deal, blobs }, &mut out)?;
+            continue;
+        }
+        let Some(told) = others.next() else { continue };
         match (moment.event, &change.what) {
-            (_, dreeg::What::Deal(scored)) => {
-                number += 1;
-                let deal = dreeg_deal(evening, number, moment, scored);
-                line(whole, Beside::of("deal", moment.aside), WithBlobs { deal, blobs }, &mut out)?;
-            }
-            (dreeg::Event::Ruling(ruling), _) => {
+            (dreeg::Event::Ruling(_), _) => {
                 let strokes = seated.everybody().iter().map(|seat| (name(seat), change.strokes[seat].left()));
-                let what = Other {
-                    event,
-                    subgame: Some(change.subgame + 1),
-                    strokes: Some(Pairs(strokes.collect())),
-                    reason: Some(&ruling.reason),
-                    change: Blobs { blobs },
-                };
-                line(whole, Beside::of("ruling", moment.aside), what, &mut out)?;
+                let (subgame, strokes) = (Some(change.subgame + 1), Some(Pairs(strokes.collect())));
+                let what = What { subgame, strokes, ..bare(whole, told, Blobs { blobs }) };
+                line(whole, beside(told), what, &mut out)?;
             }
             // The blobs stay on the slate, which is another's from now on (D-9).
-            (dreeg::Event::Substitute { leaves, joins, reason }, dreeg::What::Substitute(seat)) => {
+            (dreeg::Event::Substitute { leaves, joins, .. }, dreeg::What::Substitute(seat)) => {
                 let passed = [(*leaves, -so_far[*seat]), (*joins, so_far[*seat])];
                 let blobs = Pairs(passed.map(|(player, blobs)| (evening.names.of(player), blobs)).into());
-                let what = Other { reason: reason.as_deref(), ..other(event, Blobs { blobs }) };
-                line(whole, Beside::of("substitute", moment.aside), what, &mut out)?;
+                other(whole, told, Blobs { blobs }, &mut out)?;
             }
-            _ if moment.aside.note.is_some() => {
-                line(whole, Beside::of("note", moment.aside), other(event, Blobs { blobs }), &mut out)?;
-            }
-            _ => {}
+            _ => other(whole, told, Blobs { blobs }, &mut out)?,
         }
     }
     Ok(())
 }
 
-fn herzblatt(whole: &Evening<'_>, evening: &session::Evening<Herzblatt>, mut out: impl Write) -> io::Result<()> {
-    let decimals = evening.game.currency.decimals();
-    let mut number = 0;
+fn herzblatt<'e>(
+    whole: &Evening<'e>,
+    evening: &'e session::Evening<Herzblatt>,
+    others: &[Other<'e>],
+    mut out: impl Write,
+) -> io::Result<()> {
+    let decimal = |amount: Money| amount.decimal(evening.game.currency.decimals()).to_string();
+    let (mut number, mut others) = (0, others.iter());
     for moment in evening.moments() {
-        let (record, reason) = match (moment.event, &moment.change.what) {
-            (_, herzblatt::What::Deal(scored)) => {
-                number += 1;
-                let deal = herzblatt_deal(evening, number, moment, scored);
-                line(whole, Beside::of("deal", moment.aside), deal, &mut out)?;
-                continue;
-            }
-            (_, herzblatt::What::Payment(_)) => ("payment", None),
-            (herzblatt::Event::Ruling(ruling), _) => ("ruling", Some(&*ruling.reason)),
-            _ if moment.aside.note.is_some() => ("note", None),
-            _ => continue,
-        };
+        if let herzblatt::What::Deal(scored) = &moment.change.what {
+            number += 1;
+            let deal = herzblatt_deal(evening, number, moment, scored);
+            line(whole, Beside::deal(moment.aside), deal, &mut out)?;
+            continue;
+        }
+        let Some(told) = others.next() else { continue };
         let payments = moment.change.payments().into_iter();
-        let payments =
-            payments.map(|(player, amount)| (evening.names.of(player), amount.decimal(decimals).to_string()));
-        let change = Payments { payments: Pairs(payments.collect()) };
-        let what = Other { reason, ..other(Some(moment.number), change) };
-        line(whole, Beside::of(record, moment.aside), what, &mut out)?;
+        let payments = payments.map(|(player, amount)| (evening.names.of(player), decimal(amount)));
+        let stake = match moment.event {
+            herzblatt::Event::Stake(stake) => Some(decimal(*stake)),
+            _ => None,
+        };
+        let what = What { stake, ..bare(whole, told, Payments { payments: Pairs(payments.collect()) }) };
+        line(whole, beside(told), what, &mut out)?;
     }
     Ok(())
 }

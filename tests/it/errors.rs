@@ -98,7 +98,10 @@ fn several_errors_are_told_in_the_order_of_their_events() {
         (&[WRONG_SUM, SEVEN], &[(Some(1), "PilesShort"), (Some(2), "CardOutsidePack")]),
         (&["kind = \"undo\"", WRONG_SUM], &[(Some(1), "UndoNothing"), (Some(2), "PilesShort")]),
         (&[TWO, "kind = \"what\""], &[(Some(1), "KeyUnknownAlone"), (Some(1), "Empty"), (Some(2), "KindUnknown")]),
-        (&[WRONG_SUM, "kind = \"correction\"\ncorrects = 7"], &[(Some(1), "PilesShort"), (Some(2), "CorrectionTarget")]),
+        (
+            &[WRONG_SUM, "kind = \"correction\"\ncorrects = 7"],
+            &[(Some(1), "PilesShort"), (Some(2), "CorrectionTarget")],
+        ),
     ];
     for (events, want) in rows {
         let text: String = events.iter().map(|event| format!("[[events]]\n{event}\n")).collect();

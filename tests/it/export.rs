@@ -136,7 +136,7 @@ fn from_csv(case: &Case, table: Table, dialect: Dialect) -> Standing {
         let cell = |name| row.get(headings.iter().position(|heading| heading == name).unwrap()).unwrap();
         let amount = match table {
             Table::Payments => case.money(cell("amount")),
-            Table::Awards | Table::Subgames | Table::Deals => cell("blobs").parse().unwrap(),
+            Table::Awards | Table::Subgames | Table::Deals | Table::Events => cell("blobs").parse().unwrap(),
         };
         *standing.entry(bare(cell("player"))).or_default() += amount;
     }

@@ -54,4 +54,5 @@ mod tools;
 mod trust;
 mod typing;
 mod undo;
+mod views;
 mod writers;

@@ -10,6 +10,7 @@ use crate::evenings::Evening;
 use crate::evenings::facts::{self, DreegFact, Fact, HerzblattFact};
 use crate::evenings::people::{People, Sat};
 use crate::export::deals::{self, Deal};
+use crate::export::others;
 use crate::page::Cell;
 use crate::render::bare::value;
 use crate::rules::Player;
@@ -35,6 +36,7 @@ const SUBGAMES: usize = 2;
 const DEALS: usize = 3;
 const AWARDS: usize = 4;
 const PAYMENTS: usize = 5;
+const EVENTS: usize = 6;
 
 /// The lines of an evening.
 ///
@@ -47,6 +49,7 @@ pub fn of(evening: &Evening<'_>, people: &People, words: &Words) -> Result<Rows,
         Session::Dreeg(played) => lines.dreeg(&facts::of_dreeg(played), played),
         Session::Herzblatt(played) => lines.herzblatt(&facts::of_herzblatt(played), played),
     }
+    lines.others(evening.session);
     let Lines { tables, failed, .. } = lines;
     let year = evening.moment().map_or(0, |started| started.day().year());
     let bytes = tables.map(|table| table.0.into_inner().unwrap_or_default());
@@ -80,6 +83,14 @@ fn some(value: impl Display) -> String {
 
 fn moment(at: Option<DateTime<FixedOffset>>) -> String {
     field(at.map(|at| at.to_rfc3339_opts(SecondsFormat::Secs, true)))
+}
+
+/// What a cell says to a database.
+fn plain(cell: &Cell<'_>) -> String {
+    match cell {
+        Cell::Time(at) => moment(Some(*at)),
+        cell => value(cell),
+    }
 }
 
 const NONE: String = String::new();
@@ -126,6 +137,7 @@ impl Lines<'_> {
                 some(findings),
                 some(ended[0]),
                 some(ended[1]),
+                field(head.note.as_ref()),
             ],
         );
     }
@@ -158,14 +170,21 @@ impl Lines<'_> {
         let columns = TABLES.get(DEALS).map_or(&[][..], |table| table.columns);
         for deal in deals {
             // The first column is the session's key, which every table has.
-            let fields = columns.iter().skip(1).map(|(column, _)| {
-                match deal.cell(column, |player| Cell::text(self.person(player))) {
-                    Cell::Time(at) => moment(Some(at)),
-                    cell => value(&cell),
-                }
-            });
-            let fields: Vec<String> = fields.collect();
+            let cells = columns.iter().skip(1);
+            let cells = cells.map(|(column, _)| deal.cell(column, |player| Cell::text(self.person(player))));
+            let fields: Vec<String> = cells.map(|cell| plain(&cell)).collect();
             self.put(DEALS, &fields);
+        }
+    }
+
+    /// The table of what is no deal.
+    fn others(&mut self, session: &Session) {
+        // The note of the evening stands with the sessions.
+        for other in others::of(session).iter().filter(|other| other.event.is_some()) {
+            for row in other.rows(|player| Cell::text(self.person(player))) {
+                let fields: Vec<String> = row.iter().map(plain).collect();
+                self.put(EVENTS, &fields);
+            }
         }
     }
 

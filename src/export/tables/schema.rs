@@ -1,5 +1,5 @@
-//! The tables and their columns. What is here is a promise to those who query them: a column may be added at the end of a table;
-//! any other change needs a new [`VERSION`].
+//! The tables and their columns. What is here is a promise to those who query them: a column may be added at the end of a table,
+//! and a table; any other change needs a new [`VERSION`].
 
 use std::fmt::Write;
 
@@ -38,7 +38,7 @@ pub struct Table {
 
 /// The tables, in the order of `super::rows::Rows`. `session` joins them all, `session, deal` joins what belongs to a deal, and
 /// `person` is the same in every evening.
-pub const TABLES: [Table; 6] = [
+pub const TABLES: [Table; 7] = [
     Table {
         name: "sessions",
         columns: &[
@@ -54,6 +54,7 @@ pub const TABLES: [Table; 6] = [
             ("findings", Integer),
             ("ended", Flag),
             ("broken_off", Flag),
+            ("note", Text),
         ],
     },
     Table {
@@ -132,6 +133,19 @@ pub const TABLES: [Table; 6] = [
             ("person", Text),
             ("amount", Decimal),
             ("currency", Text),
+        ],
+    },
+    Table {
+        name: "events",
+        columns: &[
+            ("session", Text),
+            ("event", Integer),
+            ("kind", Text),
+            ("at", Moment),
+            ("person", Text),
+            ("change", Text),
+            ("reason", Text),
+            ("note", Text),
         ],
     },
 ];

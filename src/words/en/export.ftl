@@ -4,15 +4,15 @@ help-export = Take the evening home: a page, tables, a journal.
     .file = The session's file; - reads standard input
     .to = The format, or several with commas between them
     .out = The file to write; a folder for several formats and for all tables of csv (otherwise standard output)
-    .table = csv: one table, deals, awards or subgames (Dreeg), deals or payments (Herzblatt)
+    .table = csv: one table, deals, awards or subgames (Dreeg), deals or payments (Herzblatt), events
     .excel = csv: as the spreadsheets of that language read it; German has semicolons and decimal commas
     .transfers = ledger: book the transfers that settle the evening too
     .after =
         Formats: html, a page complete in itself · svg, the slates alone · md, Markdown with tables · csv, tidy tables · json, the score with the session’s head · ndjson, a line for each deal, ruling and payment · ledger, a journal for hledger (Herzblatt) · tables, many evenings for a database.
 
-        tables takes a folder of sessions (every .toml below it) and writes into another (-o FOLDER), in one pass, CSV partitioned by year: sessions, players, subgames, deals, awards, payments, joined by session (the path below the folder), deal and person (the name in small letters, the same in every evening). schema.json names the columns and their types, duckdb.sql and datafusion.sql declare them: version 1, to which columns may be added at the end of a table. A file that cannot be used is told and left out.
+        tables takes a folder of sessions (every .toml below it) and writes into another (-o FOLDER), in one pass, CSV partitioned by year: sessions, players, subgames, deals, awards, payments, events, joined by session (the path below the folder), deal and person (the name in small letters, the same in every evening). schema.json names the columns and their types, duckdb.sql and datafusion.sql declare them: version 1, to which columns may be added at the end of a table, and tables. A file that cannot be used is told and left out.
 
-        csv is several tables: awards (Dreeg) or payments (Herzblatt) hold a row for each event and player and add up to the blobs or balances; deals holds a row a deal; subgames a row a sub-game and player (Dreeg). All go to a folder (-o FOLDER, files FILE-awards.csv and so on); to standard output, or to one file whose name ends in .csv, goes the table of --table, or the first. Flags are 1 and 0. A text that a spreadsheet would take for a formula gets an apostrophe in front; with --excel a time is the clock’s, without its offset.
+        csv is several tables: awards (Dreeg) or payments (Herzblatt) hold a row for each event and player and add up to the blobs or balances; deals holds a row a deal; subgames a row a sub-game and player (Dreeg); events what is no deal: who left and joined, misdeals, rulings, remarks, reasons. All go to a folder (-o FOLDER, files FILE-awards.csv and so on); to standard output, or to one file whose name ends in .csv, goes the table of --table, or the first. Flags are 1 and 0. A text that a spreadsheet would take for a formula gets an apostrophe in front; with --excel a time is the clock’s, without its offset.
 
         ledger takes a session or a folder, which becomes one journal with its settlements. An event without a time is booked on the day of the one before, or of the evening’s start; an evening without any date on the day of its file, and that is said. players: is what each is owed or owes, winnings: what he won.
 
