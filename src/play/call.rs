@@ -19,7 +19,7 @@ use crate::rules::dreeg::call_a_card::Winner;
 use crate::rules::dreeg::house::{CallAward, House, ThreeHand};
 use crate::rules::play::Trumps;
 use crate::screen::Screen;
-use crate::session::events::keys::Points;
+use crate::session::events::values::Points;
 use crate::{message, say};
 
 /// Asks for a deal of Call a Card.

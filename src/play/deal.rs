@@ -13,7 +13,7 @@ use crate::rules::dreeg::Contract;
 use crate::rules::fault::Fault;
 use crate::screen::Screen;
 use crate::session::Wrong;
-use crate::session::events::keys::{Points, Small};
+use crate::session::events::values::{Points, Small};
 use crate::words::Message;
 use crate::{message, say};
 

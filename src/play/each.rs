@@ -18,7 +18,7 @@ use crate::rules::play::Trumps;
 use crate::rules::referee;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::events::keys::Melds;
+use crate::session::events::values::Melds;
 
 /// What a line tells.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use crate::rules::herzblatt::deal::Outcome;
 use crate::rules::money::Currency;
 use crate::say;
 use crate::session::Names;
-use crate::session::events::keys::{Points, Small};
+use crate::session::events::values::{Points, Small};
 use crate::words::Words;
 
 /// An event as it reads, and what its lines are written with.

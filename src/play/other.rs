@@ -16,7 +16,7 @@ use crate::rules::herzblatt::pack;
 use crate::rules::money::{Currency, Money};
 use crate::screen::Screen;
 use crate::session::events::Told;
-use crate::session::events::keys::Joiner;
+use crate::session::events::values::Joiner;
 use crate::session::names::{check, folded};
 use crate::session::{Names, Wrong};
 use crate::{message, say};

@@ -16,7 +16,7 @@ use crate::rules::dreeg::house::{House, ThreeHand};
 use crate::rules::dreeg::red_sow::Outcome;
 use crate::rules::play::Trumps;
 use crate::screen::Screen;
-use crate::session::events::keys::{Points, Small};
+use crate::session::events::values::{Points, Small};
 use crate::{message, say};
 
 /// Somebody, and what is told of his side.

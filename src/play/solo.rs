@@ -20,7 +20,7 @@ use crate::rules::play::Trumps;
 use crate::rules::referee;
 use crate::say;
 use crate::screen::Screen;
-use crate::session::events::keys::Points;
+use crate::session::events::values::Points;
 
 /// Asks for a deal of Herzblatt.
 pub fn ask(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old: Option<&Partial>) -> Result<Told, Stop> {

@@ -4,14 +4,14 @@
 //! An entry is whatever stands in the file but `undo` and `redo`. Corrections that are one change are taken back and brought back
 //! together. What is taken back in the end is as if it had never been written, save that it keeps its number.
 
+mod entry;
+mod read;
+
 use std::collections::BTreeMap;
-use std::ops::Range;
 
-use chrono::{DateTime, FixedOffset};
+use super::flaw::{Flaw, Mistake, Problem};
 
-use super::flaw::{Flaw, Mistake, Mistakes, Problem};
-use super::split::Pieces;
-use super::value::{COMMON, Fields};
+pub use entry::{Aside, Change, Correction, ENTRIES, Entry, Reading, Standing, Target, Version};
 
 /// A session's entries, with what takes them back.
 #[derive(Clone, Debug)]
@@ -34,127 +34,12 @@ struct Wrong {
     lasting: bool,
 }
 
-/// One table under `[[events]]`.
-#[derive(Clone, Debug)]
-pub enum Entry<E> {
-    /// Something that happened.
-    Event(Reading<E>),
-    /// A change of what was entered before.
-    Correction(Box<Correction<E>>),
-    /// Takes back the newest change that is not taken back.
-    Undo(Aside),
-    /// Brings back what was taken back last.
-    Redo(Aside),
-    /// A correction that names nothing it could change; it may be one change with the correction before it all the same.
-    Aimless {
-        /// Whether it is.
-        joined: bool,
-    },
-    /// No TOML, or without a kind.
-    Unreadable,
-}
-
-/// A version of an event, or why it cannot be read. It counts only if no correction replaces it.
-pub type Reading<E> = Result<Version<E>, Box<Mistakes>>;
-
-/// An event as it reads, with what stands beside it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Version<E> {
-    /// What happened.
-    pub event: E,
-    /// What stands beside it.
-    pub aside: Aside,
-}
-
-/// What may stand beside anything in a file.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Aside {
-    /// When it was entered, or happened.
-    pub at: Option<DateTime<FixedOffset>>,
-    /// A remark.
-    pub note: Option<Box<str>>,
-    /// The bytes of the text that hold it.
-    pub span: Range<usize>,
-}
-
-/// A correction.
-#[derive(Clone, Debug)]
-pub struct Correction<E> {
-    /// What it changes.
-    pub target: Target,
-    /// How that reads now; nothing strikes it out.
-    pub now: Option<Reading<E>>,
-    /// Why.
-    pub reason: Option<Box<str>>,
-    /// Whether it is one change with the correction just before it.
-    pub joined: bool,
-    /// What stands beside it.
-    pub aside: Aside,
-}
-
-/// What a correction changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    /// The event of this number.
-    Corrects(u32),
-    /// It puts its event in before the one of this number.
-    Before(u32),
-}
-
-impl Target {
-    /// The number that it names.
-    pub fn number(self) -> u32 {
-        match self {
-            Target::Corrects(number) | Target::Before(number) => number,
-        }
-    }
-
-    fn key(self) -> &'static str {
-        match self {
-            Target::Corrects(_) => "corrects",
-            Target::Before(_) => "before",
-        }
-    }
-}
-
-/// An event that stands.
-#[derive(Clone, Copy, Debug)]
-pub struct Standing<'l, E> {
-    /// Its number: the place in the file as first entered, from 1.
-    pub number: u32,
-    /// The number of the entry that says how it reads now.
-    pub entry: u32,
-    /// What it reads now.
-    pub reading: &'l Reading<E>,
-}
-
 /// What was taken back and brought back: changes, each the range of its entries' numbers.
 #[derive(Clone, Debug, Default)]
 struct History {
     done: Vec<Change>,
     undone: Vec<Change>,
 }
-
-/// The entries of one change, from the first to the last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
-    /// The first entry, from 1.
-    pub first: u32,
-    /// The last.
-    pub last: u32,
-}
-
-impl Change {
-    /// The numbers of its entries.
-    pub fn entries(self) -> impl DoubleEndedIterator<Item = u32> + Clone {
-        self.first..=self.last
-    }
-}
-
-/// The kinds of entries that are no events of a game.
-pub const ENTRIES: &[&str] = &["correction", "undo", "redo"];
-/// Keys of a correction.
-const CORRECTION: &[&str] = &["corrects", "before", "now", "reason", "joined"];
 
 impl<E> Default for Log<E> {
     fn default() -> Log<E> {
@@ -163,35 +48,6 @@ impl<E> Default for Log<E> {
 }
 
 impl<E> Log<E> {
-    /// Reads all entries; `read` gives the event of a table whose kind is one of the game's.
-    pub fn read(pieces: &Pieces<'_>, mut read: impl FnMut(&Fields<'_>) -> Result<E, Mistakes>) -> Log<E> {
-        let mut log = Log { entries: Vec::with_capacity(pieces.len()), history: History::default() };
-        pieces.each(|_, fields, span| {
-            let slot = match fields {
-                Err(mistake) => Slot::wrong(Entry::Unreadable, mistake, true),
-                Ok(fields) => log.slot(&fields, span, &mut read),
-            };
-            log.take(slot);
-        });
-        log.entries.shrink_to_fit();
-        log
-    }
-
-    fn slot(
-        &self,
-        fields: &Fields<'_>,
-        span: Range<usize>,
-        read: &mut impl FnMut(&Fields<'_>) -> Result<E, Mistakes>,
-    ) -> Slot<E> {
-        match kind(fields) {
-            Err(mistake) => Slot::wrong(Entry::Unreadable, mistake, true),
-            Ok("correction") => self.correction(fields, read, span),
-            Ok("undo") => bare(fields, span, Entry::Undo),
-            Ok("redo") => bare(fields, span, Entry::Redo),
-            Ok(_) => Slot::sound(Entry::Event(version(fields, read, span))),
-        }
-    }
-
     /// Adds an entry, and gives its number.
     pub fn push(&mut self, entry: Entry<E>) -> u32 {
         self.take(Slot::sound(entry))
@@ -339,99 +195,6 @@ impl<E> Log<E> {
         }
         standing
     }
-
-    fn correction(
-        &self,
-        fields: &Fields<'_>,
-        read: &mut impl FnMut(&Fields<'_>) -> Result<E, Mistakes>,
-        span: Range<usize>,
-    ) -> Slot<E> {
-        // How it joins is checked also where it is taken back.
-        let joined = match fields.get("joined") {
-            None => false,
-            Some(value) if value.flag().is_ok_and(|joined| joined) => true,
-            Some(value) => {
-                return Slot::wrong(Entry::Aimless { joined: false }, value.wrong(Flaw::JoinedOnlyTrue {}), true);
-            }
-        };
-        let aimed = || {
-            let target = self.target(fields)?;
-            let now = match fields.get("now") {
-                None if matches!(target, Target::Before(_)) => return Err(fields.wrong(Flaw::BeforeNeedsNow {})),
-                None => None,
-                Some(now) => {
-                    let table = now.any_table()?;
-                    match table.get("kind").and_then(|kind| kind.text().ok()) {
-                        None => return Err(now.wrong(Flaw::NowNeedsKind {})),
-                        Some(kind) if ENTRIES.contains(&kind) => {
-                            return Err(now.wrong(Flaw::NowIsNoEvent { kind: kind.to_owned() }));
-                        }
-                        Some(_) => Some(table),
-                    }
-                }
-            };
-            Ok((target, now))
-        };
-        let beside = || {
-            fields.only(&[COMMON, CORRECTION])?;
-            let reason = fields.get("reason").map(|reason| reason.full_text().map(Box::from)).transpose()?;
-            Ok((reason, aside(fields, span.clone())?))
-        };
-        let (target, now) = match aimed() {
-            Err(mistake) => return Slot::wrong(Entry::Aimless { joined }, mistake, false),
-            Ok(aimed) => aimed,
-        };
-        let now = now.map(|table| version(&table, read, span.clone()));
-        // What it changes counts also where something beside it is wrong, and is told as well.
-        let (wrong, (reason, aside)) = match beside() {
-            Ok(beside) => (None, beside),
-            Err(mistake) => (Some(mistake), (None, Aside { span, ..Aside::default() })),
-        };
-        let entry = Entry::Correction(Box::new(Correction { target, now, reason, joined, aside }));
-        match wrong {
-            None => Slot::sound(entry),
-            Some(mistake) => Slot::wrong(entry, mistake, false),
-        }
-    }
-
-    fn target(&self, fields: &Fields<'_>) -> Result<Target, Mistake> {
-        let (key, puts_in) = match (fields.has("corrects"), fields.has("before")) {
-            (true, true) => return Err(fields.wrong(Flaw::CorrectionTwoAims {})),
-            (false, false) => return Err(fields.wrong(Flaw::CorrectionAimless {})),
-            (true, false) => ("corrects", false),
-            (false, true) => ("before", true),
-        };
-        let value = fields.need(key)?;
-        let target = value.integer()?;
-        let number = u32::try_from(target).ok().filter(|number| *number >= 1);
-        let named = number.and_then(|number| Some((number, self.get(number)?)));
-        Err(value.wrong(match named {
-            None => Flaw::CorrectionTarget { target },
-            Some((_, Entry::Undo(_))) => Flaw::CorrectionOfUndo { target, kind: "undo" },
-            Some((_, Entry::Redo(_))) => Flaw::CorrectionOfUndo { target, kind: "redo" },
-            Some((_, Entry::Aimless { .. })) => Flaw::CorrectionOfCorrection { target },
-            Some((_, Entry::Correction(correction))) => match (correction.target, puts_in) {
-                (Target::Corrects(_), _) => Flaw::CorrectionOfCorrection { target },
-                (Target::Before(_), true) => Flaw::BeforePutIn { target },
-                (Target::Before(_), false) => return Ok(Target::Corrects(number.unwrap_or(0))),
-            },
-            Some((number, Entry::Event(_) | Entry::Unreadable)) => {
-                return Ok(if puts_in { Target::Before(number) } else { Target::Corrects(number) });
-            }
-        }))
-    }
-}
-
-impl<E> Correction<E> {
-    /// The key under which a file names what it changes.
-    pub fn aim(&self) -> (&'static str, u32) {
-        (self.target.key(), self.target.number())
-    }
-
-    /// A correction as it is made at the table.
-    pub fn new(target: Target, now: Option<Version<E>>, reason: Option<Box<str>>, aside: Aside) -> Correction<E> {
-        Correction { target, now: now.map(Ok), reason, joined: false, aside }
-    }
 }
 
 impl<E> Slot<E> {
@@ -456,42 +219,5 @@ impl<E> Slot<E> {
         if !done && self.wrong.as_ref().is_none_or(|wrong| !wrong.lasting) {
             self.wrong = Some(Box::new(Wrong { mistake: Mistake::new(span, flaw), lasting: true }));
         }
-    }
-}
-
-/// The kind that every entry has: a text, also where the entry does not count.
-fn kind<'a>(fields: &Fields<'a>) -> Result<&'a str, Mistake> {
-    fields.get("kind").ok_or_else(|| fields.wrong(Flaw::KindMissing {}))?.text()
-}
-
-fn aside(fields: &Fields<'_>, span: Range<usize>) -> Result<Aside, Mistake> {
-    let at = fields.get("at").map(|at| at.time()).transpose()?;
-    let is_note = kind(fields).is_ok_and(|kind| kind == "note");
-    let note = fields.get("note").map(|note| match note.full_text() {
-        Ok(text) => Ok(Box::from(text)),
-        Err(_) if is_note => Err(note.wrong(Flaw::NoteEmpty {})),
-        Err(mistake) => Err(mistake),
-    });
-    Ok(Aside { at, note: note.transpose()?, span })
-}
-
-/// `undo` and `redo` have no key of their own; one with a wrong key takes back or brings back all the same.
-fn bare<E>(fields: &Fields<'_>, span: Range<usize>, entry: fn(Aside) -> Entry<E>) -> Slot<E> {
-    match fields.only(&[COMMON]).and_then(|()| aside(fields, span.clone())) {
-        Ok(aside) => Slot::sound(entry(aside)),
-        Err(mistake) => Slot::wrong(entry(Aside { span, ..Aside::default() }), mistake, true),
-    }
-}
-
-fn version<E>(
-    fields: &Fields<'_>,
-    read: &mut impl FnMut(&Fields<'_>) -> Result<E, Mistakes>,
-    span: Range<usize>,
-) -> Reading<E> {
-    let aside = aside(fields, span).map_err(Mistakes::from);
-    match (read(fields), aside) {
-        (Ok(event), Ok(aside)) => Ok(Version { event, aside }),
-        (Err(mistakes), aside) => Err(Box::new(mistakes.and(aside))),
-        (Ok(_), Err(mistakes)) => Err(Box::new(mistakes)),
     }
 }

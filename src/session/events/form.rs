@@ -1,7 +1,8 @@
 //! How a value of each type is read from a file and written to one.
 
-use super::Reader;
-use super::keys::{Joiner, Melds, Points, Small};
+use std::sync::Arc;
+
+use super::values::{Joiner, Melds, Points, Small};
 use crate::rules::Player;
 use crate::rules::card::{Card, Suit};
 use crate::rules::dreeg::Each;
@@ -14,6 +15,17 @@ use crate::session::flaw::{Flaw, Mistake};
 use crate::session::names::{self, Names};
 use crate::session::value::Value;
 use crate::session::write::Item;
+
+/// What is needed to read and write the values of a session's events.
+#[derive(Debug)]
+pub struct Reader<'n> {
+    /// Who is known; names that are new are added, since who may take part is the rules' matter.
+    pub names: &'n mut Names,
+    /// What money is counted in; nothing in Dreeg, which has no key with money.
+    pub currency: Option<Currency>,
+    /// The kinds that there are, for those who write another.
+    pub kinds: Arc<str>,
+}
 
 /// What form the value of a key has, for those who read it in another way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! Herzblatt's events from their keys, and back: one function a kind each way.
 
-use super::keys::{Key, Points, Told};
-use super::{Clash, Kind};
+use super::keys::{Clash, Key, Kind, Told};
+use super::values::Points;
+
 use crate::rules::herzblatt::deal::{Calls, Deal, Evidence, Outcome};
 use crate::rules::herzblatt::{Event, Payment, Ruling};
 use crate::session::flaw::Flaw;

@@ -1,7 +1,7 @@
 //! The one table of the keys that events have.
 
-use super::Reader;
-use super::form::{Form, Shape};
+use super::form::{Form, Reader, Shape};
+use super::values::{Joiner, Melds, Points, Small};
 use crate::rules::Player;
 use crate::rules::card::{Card, Suit};
 use crate::rules::dreeg::Each;
@@ -14,21 +14,43 @@ use crate::session::names::{Names, nearest};
 use crate::session::value::{COMMON, Fields};
 use crate::session::write::Item;
 
-/// Card points, 0 to 120, as one number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Points(pub u8);
+/// A kind of event with its keys, those that every event may have aside. The order is that in which they are written.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    /// Its word in a file.
+    pub name: &'static str,
+    /// Its keys.
+    pub keys: &'static [Key],
+}
 
-/// A small number: what a deal was worth, a trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Small(pub u8);
+/// What is wrong with keys that can each be read, and at which of them it shows: nothing for the event as a whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clash {
+    /// The key.
+    pub key: Option<Key>,
+    /// What is wrong.
+    pub flaw: Flaw,
+}
 
-/// Somebody who sits down; the name may be new.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Joiner(pub Player);
+impl Clash {
+    /// Something wrong at a key.
+    pub fn at(key: Key, flaw: Flaw) -> Clash {
+        Clash { key: Some(key), flaw }
+    }
 
-/// Card points of melds by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Melds(pub Each<u8>);
+    /// Something wrong with the event as a whole.
+    pub fn whole(flaw: Flaw) -> Clash {
+        Clash { key: None, flaw }
+    }
+
+    /// The clash at its place in a text.
+    pub fn mistake(self, fields: &Fields<'_>) -> Mistake {
+        match self.key {
+            Some(key) => fields.wrong_at(key.name(), self.flaw),
+            None => fields.wrong(self.flaw),
+        }
+    }
+}
 
 macro_rules! keys {
     ($($(#[$doc:meta])* $key:ident = $name:ident: $type:ty;)*) => {
@@ -187,5 +209,34 @@ impl Told {
         }
         mistakes.sort_by_key(|mistake: &Mistake| mistake.span.start);
         Mistakes::none(mistakes, told)
+    }
+}
+
+impl Told {
+    /// The value of a key that must be there.
+    pub(super) fn need<T>(&self, key: Key, value: Option<T>) -> Result<T, Clash> {
+        value.ok_or(Clash::whole(Flaw::KeyMissing { key: key.name() }))
+    }
+
+    /// The one of these keys that is there; evidence of two levels is refused.
+    pub(super) fn one_of(&self, keys: &[Key]) -> Result<Option<Key>, Clash> {
+        let mut there = keys.iter().copied().filter(|key| self.has(*key));
+        let first = there.next();
+        match (first, there.next()) {
+            (Some(one), Some(other)) => {
+                Err(Clash::at(other, Flaw::EvidenceTwice { one: one.name(), other: other.name() }))
+            }
+            (first, _) => Ok(first),
+        }
+    }
+
+    /// A word of a small set.
+    pub(super) fn outcome_of<T>(&self, of_word: fn(&str) -> Option<T>, words: &[&str]) -> Result<T, Clash> {
+        let word = self.outcome.as_deref().unwrap_or_default();
+        of_word(word).ok_or_else(|| {
+            let allowed = words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
+            let (key, word) = (Key::Outcome.name().to_owned(), word.to_owned());
+            Clash::at(Key::Outcome, Flaw::WordUnknown { key, word, allowed })
+        })
     }
 }

@@ -9,6 +9,7 @@ pub mod form;
 pub mod herzblatt;
 pub mod keys;
 pub mod typed;
+pub mod values;
 
 use std::sync::Arc;
 
@@ -18,61 +19,13 @@ use super::value::Fields;
 use super::write::Item;
 use crate::rules::money::Currency;
 
-pub use keys::{Key, Told};
-
-/// A kind of event with its keys, those that every event may have aside. The order is that in which they are written.
-#[derive(Clone, Copy, Debug)]
-pub struct Kind {
-    /// Its word in a file.
-    pub name: &'static str,
-    /// Its keys.
-    pub keys: &'static [Key],
-}
-
-/// What is needed to read and write the values of a session's events.
-#[derive(Debug)]
-pub struct Reader<'n> {
-    /// Who is known; names that are new are added, since who may take part is the rules' matter.
-    pub names: &'n mut Names,
-    /// What money is counted in; nothing in Dreeg, which has no key with money.
-    pub currency: Option<Currency>,
-    /// The kinds that there are, for those who write another.
-    pub kinds: Arc<str>,
-}
+pub use form::Reader;
+pub use keys::{Clash, Key, Kind, Told};
 
 /// The words of these kinds and of the entries that every game has.
 pub fn words(kinds: &[Kind]) -> Arc<str> {
     let words = kinds.iter().map(|kind| kind.name).chain(super::log::ENTRIES.iter().copied());
     words.collect::<Vec<_>>().join(", ").into()
-}
-
-/// What is wrong with keys that can each be read, and at which of them it shows: nothing for the event as a whole.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clash {
-    /// The key.
-    pub key: Option<Key>,
-    /// What is wrong.
-    pub flaw: Flaw,
-}
-
-impl Clash {
-    /// Something wrong at a key.
-    pub fn at(key: Key, flaw: Flaw) -> Clash {
-        Clash { key: Some(key), flaw }
-    }
-
-    /// Something wrong with the event as a whole.
-    pub fn whole(flaw: Flaw) -> Clash {
-        Clash { key: None, flaw }
-    }
-
-    /// The clash at its place in a text.
-    pub fn mistake(self, fields: &Fields<'_>) -> Mistake {
-        match self.key {
-            Some(key) => fields.wrong_at(key.name(), self.flaw),
-            None => fields.wrong(self.flaw),
-        }
-    }
 }
 
 /// The kind of an event, one of those that the game has.
