@@ -85,8 +85,8 @@ impl Words {
     }
 
     /// What a topic of the rules is about.
-    pub fn topic_intro(&self, name: &str) -> String {
-        self.must(&format!("topic-{name}.intro"))
+    pub fn topic_intro(&self, name: &str, players: u8) -> String {
+        self.of(&format!("topic-{name}.intro"), &[("players", players.into())]).unwrap_or_default()
     }
 
     /// What people type to mean a topic of the rules, with commas between.

@@ -31,7 +31,7 @@ fn of_topic(topic: &Topic, players: u8, screen: &Screen) -> String {
     let words = &screen.words;
     let case = Case { players, of: topic.name };
     let heading = screen.heading(&words.topic(topic.name));
-    let intro = screen.wrapped(&words.topic_intro(topic.name), "");
+    let intro = screen.wrapped(&words.topic_intro(topic.name, players), "");
     let mut sections = vec![format!("{heading}\n{intro}")];
     for (part, rules) in topic.parts {
         let heading = part.map(|part| screen.heading(&part.heading(words)));

@@ -538,7 +538,10 @@ topic-red-sow = Rot-Sau (Herz-Ass)
     .intro = Eine Karte bestimmt, wer allein steht: Wer die Rot-Sau hat, spielt gegen den ganzen Tisch oder zahlt dafür, dass er sich nicht traut.
     .names = rot-sau, rote sau, sau, herz-ass
 topic-call-a-card = Rufen
-    .intro = Drei Karten in der Hand, und schon muss Vorhand sich einen Freund suchen. Wer es ist, zeigt der erste Stich.
+    .intro = { $players ->
+        [2] Drei Karten in der Hand, und schon muss Vorhand Trumpf ansagen. Ein Freund zum Rufen ist keiner mehr da.
+       *[other] Drei Karten in der Hand, und schon muss Vorhand sich einen Freund suchen. Wer es ist, zeigt der erste Stich.
+    }
     .names = rufen, ruf, rufkarte
 topic-cameroon = Kamerun
     .intro = Kein Trumpf, kein Freund, und jedes Auge tut weh. Außer man macht den Durchmarsch und holt sich alle Stiche.

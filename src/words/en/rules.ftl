@@ -538,7 +538,10 @@ topic-red-sow = Red Sow (Ace of Hearts)
     .intro = One card decides who stands alone: whoever holds the Red Sow plays against all the rest, or pays for not daring to.
     .names = red-sow, sow, ace of hearts
 topic-call-a-card = Call a Card
-    .intro = Three cards in hand, and forehand must already choose a friend. Who it is shows in the first trick.
+    .intro = { $players ->
+        [2] Three cards in hand, and forehand must already name trumps. There is no friend left to call.
+       *[other] Three cards in hand, and forehand must already choose a friend. Who it is shows in the first trick.
+    }
     .names = call-a-card, call, calling
 topic-cameroon = Cameroon
     .intro = No trumps, no friends, and every card point hurts. Unless you march and take them all.
