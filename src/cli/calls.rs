@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use chrono::{DateTime, FixedOffset, Local, NaiveDate, NaiveDateTime};
+use chrono::{DateTime, FixedOffset, NaiveDate};
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
+use super::time;
 use crate::clock;
 use crate::evenings::Kind;
 use crate::export::{self, csv};
@@ -167,7 +168,7 @@ pub struct Mend {
 #[derive(Debug, Args)]
 pub struct Entry {
     /// When it happened, if not now.
-    #[arg(long, value_name = "TIME", value_parser = moment)]
+    #[arg(long, value_name = "TIME", value_parser = time::read)]
     pub at: Option<DateTime<FixedOffset>>,
     /// Without a time.
     #[arg(long, conflicts_with = "at")]
@@ -187,17 +188,6 @@ impl Entry {
     pub fn time(&self) -> Option<DateTime<FixedOffset>> {
         if self.no_time { None } else { Some(self.at.unwrap_or_else(clock::now)) }
     }
-}
-
-/// A date and time, with an offset or by the clock of this place.
-fn moment(text: &str) -> Result<DateTime<FixedOffset>, &'static str> {
-    let local = |form| {
-        let naive = NaiveDateTime::parse_from_str(text, form).ok()?;
-        Some(naive.and_local_timezone(Local).earliest()?.fixed_offset())
-    };
-    let whole = DateTime::parse_from_rfc3339(text).ok();
-    let forms = ["%Y-%m-%dT%H:%M:%S", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M:%S", "%Y-%m-%d %H:%M"];
-    whole.or_else(|| forms.into_iter().find_map(local)).ok_or("2026-11-29T19:30")
 }
 
 /// `bolln check FILE…`

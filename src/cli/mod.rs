@@ -4,6 +4,7 @@
 
 mod calls;
 mod spoken;
+mod time;
 
 use std::ffi::OsString;
 use std::io::IsTerminal;

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory};
 
+use super::time::NoTime;
 use super::{Cli, Early};
 use crate::say;
 use crate::words::Words;
@@ -82,6 +83,54 @@ fn range(error: &clap::Error) -> Option<(i64, i64)> {
     Some((least.parse().ok()?, most.parse().ok()?))
 }
 
+/// What people call a command, in either language, that has another name here.
+const CALLED: &[(&str, &[&str])] = &[
+    ("bolln --help", &["help", "hilfe"]),
+    ("score", &["result", "results", "show", "stand", "ergebnis", "wertung"]),
+    ("play", &["start", "continue", "spielen", "spiel"]),
+    ("new", &["begin", "create", "neu"]),
+    ("rules", &["explain", "regeln", "regel"]),
+    ("check", &["validate", "verify", "prüfen", "pruefen"]),
+    ("list", &["ls", "evenings", "liste", "abende"]),
+    ("settle", &["pay", "owes", "abrechnen", "abrechnung"]),
+    ("stats", &["statistics", "statistik"]),
+    ("export", &["print", "page", "drucken", "seite"]),
+    ("mend", &["rename", "fix", "ausbessern"]),
+    ("repair", &["recover", "retten", "reparieren"]),
+    ("undo", &["zurück", "zurueck"]),
+    ("redo", &["wieder"]),
+    ("add", &["enter", "eintragen"]),
+    ("people", &["aliases", "leute", "namen"]),
+];
+
+/// What is meant by a command that there is not, or by a time without its day.
+fn meant(error: &clap::Error, command: &str) -> Option<String> {
+    if let Some(NoTime::Form { example, is_meant: true }) = no_time(error) {
+        return Some(example.clone());
+    }
+    let command = command.to_lowercase();
+    let (known, _) = CALLED.iter().find(|(_, called)| called.contains(&command.as_str()))?;
+    Some((*known).to_owned())
+}
+
+fn no_time(error: &clap::Error) -> Option<&NoTime> {
+    std::error::Error::source(error)?.downcast_ref()
+}
+
+/// What is wrong with a value that has not the form of its option.
+fn bad_value(error: &clap::Error, arg: &str, value: &str, words: &Words) -> String {
+    match (no_time(error), range(error)) {
+        (Some(NoTime::LeftOut), _) => say!(words, "usage-time-left-out", value = value),
+        (Some(NoTime::Form { example, is_meant: false }), _) => {
+            say!(words, "usage-bad-time", arg = arg, value = value, example = example)
+        }
+        (_, Some((least, most))) => {
+            say!(words, "usage-out-of-range", arg = arg, value = value, least = least, most = most)
+        }
+        _ => say!(words, "usage-bad-value", arg = arg, value = value),
+    }
+}
+
 /// What clap says of a call of this command, in our words.
 fn told(error: &clap::Error, called: &str, words: &Words) -> Early {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand) {
@@ -110,18 +159,15 @@ fn told(error: &clap::Error, called: &str, words: &Words) -> Early {
             let allowed = context(ContextKind::ValidValue);
             say!(words, "usage-invalid-value", arg = &arg, value = &value, allowed = allowed)
         }
-        ErrorKind::ValueValidation => match range(error) {
-            Some((least, most)) => {
-                say!(words, "usage-out-of-range", arg = &arg, value = &value, least = least, most = most)
-            }
-            None => say!(words, "usage-bad-value", arg = &arg, value = &value),
-        },
+        ErrorKind::ValueValidation => bad_value(error, &arg, &value, words),
         _ => say!(words, "usage-other", message = error.render().to_string().trim_end()),
     };
-    let suggestion = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue]
-        .into_iter()
-        .map(context)
-        .find(|text| !text.is_empty());
+    let suggestion = meant(error, &context(ContextKind::InvalidSubcommand)).or_else(|| {
+        [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue]
+            .into_iter()
+            .map(context)
+            .find(|text| !text.is_empty())
+    });
     let hint = suggestion.map(|text| say!(words, "usage-suggestion", text = text));
     let lines = [Some(format!("bolln: {what}")), hint, Some(say!(words, "usage-help", command = called))];
     Early { text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), is_error: true }

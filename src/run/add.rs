@@ -14,6 +14,7 @@ use crate::report::{entries, gave, json as score_json};
 use crate::say;
 use crate::screen::{self, Screen};
 use crate::session::Session;
+use crate::session::events::german;
 use crate::session::events::typed::{self, Untyped};
 use crate::session::log::{self, Aside, Change};
 use crate::session::write::{self, Item};
@@ -147,22 +148,23 @@ fn moved(session: &Session, before: Option<String>, screen: &Screen) -> Option<M
 
 /// The text of the event that the command line tells.
 fn text(args: &Add, session: &Session, words: &Words) -> Result<String, Failure> {
+    let kind = german::kind(&args.kind);
     let names = session.names();
     let typed = |pair: &String| typed::pair(pair, names).map_err(|wrong| Failure::Usage(told(&wrong, pair, words)));
     let pairs = args.keys.iter().map(typed).collect::<Result<Vec<_>, _>>()?;
     for (place, (key, _)) in pairs.iter().enumerate() {
         let own_part =
-            pairs.iter().take(place).rev().take_while(|(earlier, _)| args.kind != "correction" || earlier != "now");
+            pairs.iter().take(place).rev().take_while(|(earlier, _)| kind != "correction" || earlier != "now");
         if own_part.into_iter().any(|(earlier, _)| earlier == key) {
             return Err(Failure::Usage(say!(words, "add-key-twice", key = key)));
         }
     }
-    if args.kind == "correction" {
+    if kind == "correction" {
         return correction(args, pairs, session, words);
     }
     let has_time = pairs.iter().any(|(key, _)| key == "at");
     let aside = Aside { at: args.entry.time().filter(|_| !has_time), ..Aside::default() };
-    Ok(write::event("[[events]]", &args.kind, &aside, borrowed(&pairs)))
+    Ok(write::event("[[events]]", kind, &aside, borrowed(&pairs)))
 }
 
 fn borrowed(pairs: &[(String, Item)]) -> Vec<(&str, Item)> {

@@ -1,16 +1,17 @@
 //! `bolln stats [FILES|FOLDER]`: the table's history.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use crate::cli::{Sections, Stats};
 use crate::error::{Failure, Outcome};
 use crate::evenings::copies::Twice;
-use crate::evenings::{Filter, People, Skipped, files, read};
+use crate::evenings::{Filter, People, Skipped, Source, files, read};
 use crate::gate::{self, Gate};
 use crate::render;
 use crate::say;
 use crate::screen::{self, Screen};
-use crate::session::names::folded;
+use crate::session::names::{folded, nearest};
 use crate::stats::tally::Tally;
 use crate::stats::{self, Choice, Form, Part};
 use crate::store::folder;
@@ -51,9 +52,31 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
         show(&tally, &choice, args, screen)?;
     } else if skipped.len() < sources.len() || sources.is_empty() {
         writeln!(screen.err(), "{}", say!(words, "stats-no-evening", files = sources.len()))?;
+        strangers(&args.players, &sources, &people, screen)?;
     }
     let none_usable = !sources.is_empty() && skipped.len() == sources.len();
     if none_usable || skipped.iter().any(|skipped| skipped.named) { Err(Failure::Session) } else { Ok(()) }
+}
+
+/// Who of those asked for never sat anywhere, with who may be meant.
+fn strangers(asked: &[String], sources: &[Source], people: &People, screen: &Screen) -> Outcome {
+    if asked.is_empty() {
+        return Ok(());
+    }
+    let sat = |evening: &read::Evening<'_>, names: &mut BTreeMap<String, u64>| {
+        names.extend(evening.people().into_iter().map(|player| (evening.session.names().of(player).to_owned(), 1)));
+        Ok(())
+    };
+    let (known, _) = read::all(sources, &Filter::default(), people, screen, sat);
+    let is_stranger = |name: &&String| !known.keys().any(|known| people.of(known).0 == people.of(name).0);
+    for name in asked.iter().filter(is_stranger) {
+        let told = match nearest(name, known.keys().map(String::as_str)) {
+            Some(near) => say!(screen.words, "stats-stranger-near", name = name, nearest = near),
+            None => say!(screen.words, "stats-stranger", name = name),
+        };
+        writeln!(screen.err(), "{told}")?;
+    }
+    Ok(())
 }
 
 /// The sections that are asked for; all where a page or a program asks for nothing else.

@@ -6,6 +6,7 @@
 
 pub mod dreeg;
 pub mod form;
+pub mod german;
 pub mod herzblatt;
 pub mod keys;
 pub mod typed;

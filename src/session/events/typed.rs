@@ -1,11 +1,12 @@
 //! Keys of an event as they are typed on a command line: `points=Anna:52,Bert:31`, `placing=Anna>Bert=Dora`,
 //! `tricks="SK S9/HA HT"`, or any value as TOML.
 //!
-//! What the values mean is checked when the event is read; here they only get their form.
+//! German words do beside those of the file. What the values mean is checked when the event is read; here they only get their form.
 
 use toml::de::DeTable;
 
 use super::form::Shape;
+use super::german;
 use super::keys::Key;
 use crate::session::names::{Names, folded};
 use crate::session::write::Item;
@@ -40,7 +41,8 @@ fn shape(key: &str) -> Shape {
 /// Why it has no form.
 pub fn pair(typed: &str, names: &Names) -> Result<(String, Item), Untyped> {
     let (key, value) = typed.split_once('=').ok_or(Untyped::NoPair)?;
-    let (key, value) = (key.trim(), value.trim());
+    let key = german::key(key.trim());
+    let value = german::value(key, value.trim());
     if key.is_empty() {
         return Err(Untyped::NoPair);
     }

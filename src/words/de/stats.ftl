@@ -31,6 +31,8 @@ stats-no-evening = Kein Abend passt ({ $files ->
         [one] eine Sitzung wurde angesehen
        *[other] { $files } Sitzungen wurden angesehen
     }).
+stats-stranger = { $name } saß an keinem von ihnen.
+stats-stranger-near = { $name } saß an keinem von ihnen. Ist { $nearest } gemeint?
 stats-lead = { $evenings ->
         [one] Ein Abend
        *[other] { $evenings } Abende

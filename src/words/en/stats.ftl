@@ -31,6 +31,8 @@ stats-no-evening = No evening fits ({ $files ->
         [one] one session was looked at
        *[other] { $files } sessions were looked at
     }).
+stats-stranger = Nobody called { $name } sat at any of them.
+stats-stranger-near = Nobody called { $name } sat at any of them. Did you mean { $nearest }?
 stats-lead = { $evenings ->
         [one] One evening
        *[other] { $evenings } evenings
