@@ -11,8 +11,10 @@ faults! {
     Flaw:
     /// The file is not text.
     NotUtf8("format", "") {}
-    /// Not TOML; the message is the parser's.
-    Syntax("format", "") { message: String }
+    /// Not TOML; what is wrong is a word of ours.
+    Syntax("format", "") { what: &'static str }
+    /// A bracket or brace that is missing where its line ends.
+    Unclosed("format", "") { sign: &'static str }
     /// The last event breaks off before its end.
     HalfWritten("format", "") {}
     /// A TOML key that needs quotes.
@@ -210,7 +212,11 @@ impl Mistake {
         matches!(
             self.wrong,
             Wrong::Format(
-                Flaw::Syntax { .. } | Flaw::HalfWritten {} | Flaw::KeyNeedsQuotes {} | Flaw::EventsNotTables {}
+                Flaw::Syntax { .. }
+                    | Flaw::Unclosed { .. }
+                    | Flaw::HalfWritten {}
+                    | Flaw::KeyNeedsQuotes {}
+                    | Flaw::EventsNotTables {}
             )
         )
     }

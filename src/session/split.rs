@@ -99,7 +99,9 @@ impl<'t> Piece<'t> {
         let end = self.start + whole.len();
         let breaks_off = if self.text.ends_with('\n') { mistake.span.start >= end } else { mistake.span.end >= end };
         match mistake.wrong {
-            Wrong::Format(Flaw::Syntax { .. }) if breaks_off => Mistake::new(mistake.span, Flaw::HalfWritten {}),
+            Wrong::Format(Flaw::Syntax { .. } | Flaw::Unclosed { .. }) if breaks_off => {
+                Mistake::new(mistake.span, Flaw::HalfWritten {})
+            }
             _ => mistake,
         }
     }
@@ -119,11 +121,47 @@ fn parse(text: &str, start: usize) -> Result<Spanned<DeTable<'_>>, Mistake> {
         let is_bare_key = at.is_some_and(|c| !c.is_ascii()) && error.message().contains("key");
         let (span, flaw) = if is_bare_key {
             (whole_key(text, span.start), Flaw::KeyNeedsQuotes {})
+        } else if let Some((end, sign)) = unclosed(text, span.start) {
+            (end..end, Flaw::Unclosed { sign })
         } else {
-            (span, Flaw::Syntax { message: error.message().to_owned() })
+            (span, Flaw::Syntax { what: in_a_word(error.message()) })
         };
         Mistake::new(span.start + start..span.end + start, flaw)
     })
+}
+
+/// What the parser's message says, in a word of ours.
+fn in_a_word(message: &str) -> &'static str {
+    let says = |text: &str| message.contains(text);
+    match () {
+        () if says("duplicate key") => "twice",
+        () if says("missing comma") => "comma",
+        () if says("missing assignment") || says("expected `=`") => "equals",
+        () if says("missing value") => "value",
+        () if says("string") && says("expected") => "quote",
+        () => "other",
+    }
+}
+
+/// The bracket or brace that was still open when a line ended before this place, and where that line's last sign ends.
+fn unclosed(text: &str, at: usize) -> Option<(usize, &'static str)> {
+    let (mut open, mut last, mut line_ended) = (Vec::new(), 0, false);
+    for token in Source::new(text.get(..at)?).lex() {
+        match token.kind() {
+            TokenKind::Newline => line_ended = true,
+            TokenKind::Whitespace | TokenKind::Comment | TokenKind::Eof => {}
+            kind => {
+                match kind {
+                    TokenKind::LeftCurlyBracket => open.push("}"),
+                    TokenKind::LeftSquareBracket => open.push("]"),
+                    TokenKind::RightCurlyBracket | TokenKind::RightSquareBracket => drop(open.pop()),
+                    _ => {}
+                }
+                (last, line_ended) = (token.span().end(), false);
+            }
+        }
+    }
+    open.last().filter(|_| line_ended).map(|sign| (last, *sign))
 }
 
 /// The bytes of the bare key around a place; the parser points at its first letter that needs quotes.

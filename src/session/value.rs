@@ -17,6 +17,22 @@ use crate::rules::play::{MOST_TRICKS, Record};
 
 /// Keys that every event may have.
 pub const COMMON: &[&str] = &["kind", "at", "note"];
+/// Keys that people write for others, in either language.
+const MEANT: &[(&str, &str)] = &[
+    ("date", "started"),
+    ("day", "started"),
+    ("datum", "started"),
+    ("tag", "started"),
+    ("ort", "place"),
+    ("spieler", "players"),
+    ("names", "players"),
+    ("geber", "dealer"),
+    ("time", "at"),
+    ("comment", "note"),
+    ("remark", "note"),
+    ("bemerkung", "note"),
+    ("grund", "reason"),
+];
 
 /// The keys of one table.
 #[derive(Clone)]
@@ -108,7 +124,7 @@ impl<'a> Fields<'a> {
     pub fn unknown(&self, known: &[&[&'static str]]) -> Vec<Mistake> {
         let unknown = self.table.keys().filter(|key| !known.iter().any(|list| list.contains(&key.get_ref().as_ref())));
         let mistake = |key: &Spanned<DeString<'_>>| {
-            let nearest = names::nearest(key.get_ref(), known.iter().flat_map(|list| list.iter().copied()));
+            let nearest = nearest_key(key.get_ref(), known.iter().flat_map(|list| list.iter().copied()));
             let name = key.get_ref().to_string();
             let flaw = match nearest {
                 Some(nearest) => Flaw::KeyUnknown { key: name, nearest },
@@ -118,6 +134,12 @@ impl<'a> Fields<'a> {
         };
         unknown.map(mistake).collect()
     }
+}
+
+/// The key that is meant by one that is not known, if any is.
+pub fn nearest_key(typed: &str, known: impl Iterator<Item = &'static str> + Clone) -> Option<String> {
+    let mut meant = MEANT.iter().filter(|(other, key)| *other == typed && known.clone().any(|known| known == *key));
+    meant.next().map(|(_, key)| (*key).to_owned()).or_else(|| names::nearest(typed, known))
 }
 
 fn shifted(span: Range<usize>, start: usize) -> Range<usize> {

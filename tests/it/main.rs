@@ -17,6 +17,7 @@ mod hostile;
 mod layout;
 #[cfg(unix)]
 mod locks;
+mod meant;
 mod mend;
 mod model;
 mod new;

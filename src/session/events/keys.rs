@@ -10,8 +10,8 @@ use crate::rules::herzblatt::deal::Announcement;
 use crate::rules::money::{Currency, Money};
 use crate::rules::play::Record;
 use crate::session::flaw::{Flaw, Mistake, Mistakes};
-use crate::session::names::{Names, nearest};
-use crate::session::value::{COMMON, Fields};
+use crate::session::names::Names;
+use crate::session::value::{COMMON, Fields, nearest_key};
 use crate::session::write::Item;
 
 /// A kind of event with its keys, those that every event may have aside. The order is that in which they are written.
@@ -200,7 +200,7 @@ impl Told {
                 None => {
                     let known = keys.iter().map(|key| key.name()).chain(COMMON.iter().copied());
                     let key = name.to_owned();
-                    mistakes.push(value.wrong_key(match nearest(name, known) {
+                    mistakes.push(value.wrong_key(match nearest_key(name, known) {
                         Some(nearest) => Flaw::KeyUnknown { key, nearest },
                         None => Flaw::KeyUnknownAlone { key },
                     }));

@@ -185,8 +185,17 @@ fault-MoneyOverflow = Die Beträge sind so groß, dass sie sich nicht mehr genau
 
 fault-NotUtf8 = Die Datei ist kein Text in UTF-8.
     .help = Sie in einem Editor noch einmal als reinen Text mit der Kodierung UTF-8 speichern.
-fault-Syntax = Das ist kein gültiges TOML ({ $message }).
+fault-Syntax = Das ist kein gültiges TOML{ $what ->
+        [twice] : Dieser Schlüssel steht hier zum zweiten Mal
+        [comma] : Hier fehlt ein Komma
+        [equals] : Hier fehlt ein =
+        [value] : Hier fehlt ein Wert
+        [quote] : Hier fehlt ein Anführungszeichen
+       *[other] {""}
+    }.
     .help = In jede Zeile ein Schlüssel = Wert, Texte in "Anführungszeichen", Listen in [ ], Tabellen in {"{"} {"}"}, und vor jedes Ereignis eine Zeile [[events]].
+fault-Unclosed = Hier fehlt ein { $sign }.
+    .help = Schließen, was davor aufgeht: Listen mit ], Tabellen mit {"}"}.
 fault-HalfWritten = Das letzte Ereignis ist nur halb geschrieben: Die Datei bricht mittendrin ab.
     .help = bolln repair schreibt eine Datei ohne es; danach das Ereignis noch einmal eintragen.
 fault-KeyNeedsQuotes = Ein Schlüssel mit einem Buchstaben wie ä oder ß steht hier ohne Anführungszeichen.

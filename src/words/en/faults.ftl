@@ -182,8 +182,17 @@ fault-MoneyOverflow = The amounts are so large that they can no longer be counte
 
 fault-NotUtf8 = The file is not text in UTF-8.
     .help = Save it again in an editor as plain text with the encoding UTF-8.
-fault-Syntax = This is not valid TOML ({ $message }).
+fault-Syntax = This is not valid TOML{ $what ->
+        [twice] : this key stands here for the second time
+        [comma] : a comma is missing here
+        [equals] : an = is missing here
+        [value] : a value is missing here
+        [quote] : a quotation mark is missing here
+       *[other] {""}
+    }.
     .help = Write one key = value a line, texts in "quotes", lists in [ ], tables in {"{"} {"}"}, and begin every event with a line [[events]].
+fault-Unclosed = A { $sign } is missing here.
+    .help = Close what was opened before it: lists with ], tables with {"}"}.
 fault-HalfWritten = The last event is only half written: the file breaks off within it.
     .help = bolln repair writes a file without it; then enter the event again.
 fault-KeyNeedsQuotes = A key with a letter such as ä or ß stands here without quotes.
