@@ -112,7 +112,7 @@ pub fn value<'t>(key: &str, typed: &'t str) -> &'t str {
     VALUES.iter().find(|(known, _)| *known == key).map_or(typed, |(_, table)| of(table, typed))
 }
 
-fn of<'t>(table: Table, typed: &'t str) -> &'t str {
+fn of(table: Table, typed: &str) -> &str {
     let word = typed.trim().to_lowercase();
     table.iter().find(|(_, german)| german.contains(&word.as_str())).map_or(typed, |(file, _)| file)
 }

@@ -36,6 +36,8 @@ help-add = Ein Ereignis ohne Rückfragen an einen Abend anhängen und sagen, was
     {"  "}points=Anna:52,Bert:31          placing=Anna>Bert=Dora>Cilli
     {"  "}tricks="SK S9 SO SA/HA HT HK H9"   payments=Anna:0.20,Bert:-0.20
     {"  "}soloist=Bert  outcome=won  passed=true  amount=0,20  oder jeder Wert in TOML
+    Deutsche Wörter tun es auch:
+    {"  "}bolln add DATEI rot-sau alleinspieler=Bert ausgang=gewonnen
     {"  "}
     {"Berichtigungen: erst deren eigene Angaben, dann now=ART und die Angaben des Ereignisses:"}
     {"  "}bolln add DATEI correction corrects=5 reason="neu gezählt" now=red-sow soloist=Bert soloist_points=66
