@@ -61,7 +61,15 @@ fn shown(sessions: &[Found], ask: &mut dyn Ask, screen: &Screen) -> Outcome {
     let chosen = chosen(ask, &say!(screen.words, "start-which"), &items, screen)?;
     let Some(found) = chosen.and_then(|place| sessions.get(place)) else { return Ok(()) };
     match &found.session {
-        Some((_, session)) => Ok(ask.tell(&evening::text(session, screen))?),
+        Some((_, session)) => {
+            ask.tell(&evening::text(session, screen))?;
+            // A long evening runs off the screen: what it came to is what stays.
+            if found.is_unfinished() {
+                Ok(())
+            } else {
+                Ok(ask.tell(&format!("\n{}", evening::present(session, screen)))?)
+            }
+        }
         None => super::check::run(&Check { files: vec![found.path.clone()], format: Format::Text }, screen),
     }
 }

@@ -13,6 +13,8 @@ use bolln::session::house::GameName;
 use bolln::words::Lang;
 use tempfile::TempDir;
 
+use crate::common::repository;
+
 fn bolln(home: &Path, args: &[&str], answers: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bolln"));
     command.args(args).env("BOLLN_HOME", home).env("LC_ALL", "en_GB.UTF-8");
@@ -227,4 +229,24 @@ fn names_that_look_alike_and_six_without_a_dealer_who_sits_out_are_told_the_way(
     let told = bolln(home.path(), &six, "");
     let told = String::from_utf8_lossy(&told.stderr).into_owned();
     assert!(told.contains("dealer_sits_out"), "{told}");
+}
+
+/// `ACCESSIBLE=1` is `--plain`.
+#[test]
+fn accessible_asks_and_draws_in_plain_lines() {
+    let home = tempfile::tempdir().unwrap();
+    let sample = repository("sample-sessions/hirschen.toml");
+    let score = |plain: &[&str], accessible: &str| {
+        let args = [plain, &["--lang", "en", "score", sample.to_str().unwrap()]].concat();
+        let run = Command::new(env!("CARGO_BIN_EXE_bolln"))
+            .args(args)
+            .env("BOLLN_HOME", home.path())
+            .env("ACCESSIBLE", accessible)
+            .output()
+            .unwrap();
+        out(&run)
+    };
+    assert_eq!(score(&[], "1"), score(&["--plain"], ""));
+    assert_ne!(score(&[], ""), score(&["--plain"], ""));
+    assert!(!score(&[], "1").contains('╭'));
 }

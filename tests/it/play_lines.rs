@@ -8,7 +8,7 @@ use std::time::Duration;
 use assert_cmd::Command;
 use bolln::session::Session;
 
-use crate::common::{files, score};
+use crate::common::{files, repository, score};
 use crate::generate;
 use crate::talk::Talk;
 use crate::typing::{bare, events, script};
@@ -480,4 +480,31 @@ fn alone_it_offers_to_go_on_to_begin_and_to_show() {
     assert!(shown.contains("Deal 2 counts"), "{shown}");
     let shown = alone(home.path(), "3\n\n");
     assert!(shown.contains("Deal: 2, Dealer: Bert"), "{shown}");
+}
+
+/// An evening that is over, chosen from the menu, ends with its slates: they stay on the screen.
+#[test]
+fn an_evening_that_is_over_ends_with_its_slates() {
+    for (sample, want) in [("hirschen", "Gunda: out, one blob"), ("herzblatt-for-two", "Player: Ottilie, Balance:")] {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("sessions");
+        fs::create_dir(&folder).unwrap();
+        let whole = fs::read_to_string(repository(&format!("sample-sessions/{sample}.toml"))).unwrap();
+        fs::write(folder.join("evening.toml"), whole).unwrap();
+        let shown = alone(home.path(), "2\n1\n");
+        let last = shown.trim_end().lines().rev().take(6).collect::<Vec<_>>().join("\n");
+        assert!(last.contains(want), "{shown}");
+    }
+}
+
+/// What was taken back or told last: `:why` alone explains the last deal, and several to be taken back are asked about as a list.
+#[test]
+fn why_alone_is_about_the_last_deal_and_undo_of_several_shows_them() {
+    let deal = "[[events]]\nkind = \"sixty-six\"\nplacing = [[\"Anna\"], [\"Bert\"], [\"Cilli\"], [\"Dora\"]]\n";
+    let before = format!("{FOUR}{deal}{deal}[[events]]\nkind = \"note\"\nnote = \"a remark\"\n");
+    let (shown, _) = scripted(&before, ":why\n");
+    assert!(shown.contains("Deal 2 (event 2)"), "{shown}");
+    let (shown, events) = scripted(&before, ":undo 2\nyes\n");
+    assert!(shown.contains("These 2 are taken back:\n  Remark (event 3)\n  deal 2 (event 2)"), "{shown}");
+    assert_eq!(events.len(), 1, "{events:?}");
 }
