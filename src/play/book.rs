@@ -1,6 +1,6 @@
 //! Where the evening that is played is kept: a file, or memory in tests.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::session::Session;
 use crate::store::{Notebook, Notice, StoreError};
@@ -24,6 +24,12 @@ pub trait Book {
     /// # Errors
     /// Why they were not kept; nothing has changed then.
     fn append(&mut self, entries: &str) -> Result<(), StoreError>;
+
+    /// Puts another text in its place, and keeps what it was beside it, where that is told.
+    ///
+    /// # Errors
+    /// Why that cannot be; all is then as it was.
+    fn rewrite(&mut self, text: &str) -> Result<PathBuf, StoreError>;
 
     /// Reads it again; whether it had changed.
     ///
@@ -57,6 +63,10 @@ impl Book for Notebook {
 
     fn append(&mut self, entries: &str) -> Result<(), StoreError> {
         Notebook::append(self, entries)
+    }
+
+    fn rewrite(&mut self, text: &str) -> Result<PathBuf, StoreError> {
+        Notebook::rewrite(self, text)
     }
 
     fn reload(&mut self) -> Result<bool, StoreError> {

@@ -79,7 +79,7 @@ pub enum Command {
     /// A remark.
     Note,
     /// A misspelt name, or what stands above the events.
-    Mend,
+    Mend(String),
     /// The end.
     End,
     /// Leaves.

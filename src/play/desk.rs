@@ -259,7 +259,7 @@ impl<'a, G: Table> Desk<'a, G> {
             Command::Stake => self.other("stake")?,
             Command::Payment => self.other("payment")?,
             Command::Note => self.other("note")?,
-            Command::Mend => self.tell(&say!(self.screen.words, "play-mend")).map_err(Stop::Failed)?,
+            Command::Mend(what) => self.mend(&what)?,
             Command::End => self.other("end")?,
         }
         Ok(Next::On)

@@ -107,7 +107,7 @@ impl<G: Table> Desk<'_, G> {
     }
 
     /// The evening as the file has it now.
-    fn read_anew(&mut self) -> Result<(), Failure> {
+    pub(super) fn read_anew(&mut self) -> Result<(), Failure> {
         match G::evening(self.notebook.session()) {
             Some(evening) => self.evening = evening.clone(),
             None => return Err(Failure::Told(say!(self.screen.words, "play-other-game"))),

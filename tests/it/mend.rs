@@ -70,3 +70,41 @@ fn what_would_no_longer_fit_or_is_nobodys_name_is_refused() {
         assert!(after == BRET && beside.is_empty(), "{args:?}: {after}");
     }
 }
+
+/// The same while the evening is played.
+#[test]
+fn names_and_keys_are_mended_at_the_table() {
+    let play = |script: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("evening.toml");
+        fs::write(&file, BRET).unwrap();
+        let run = Command::cargo_bin("bolln")
+            .unwrap()
+            .args(["--lang", "de", "--plain", "play", "--deck", "french"])
+            .arg(&file)
+            .env("BOLLN_HOME", folder.path().join("home"))
+            .write_stdin(script.to_owned())
+            .assert()
+            .success();
+        let told = String::from_utf8_lossy(&run.get_output().stdout).into_owned();
+        (told, fs::read_to_string(&file).unwrap())
+    };
+    let mended = BRET.replace("\"Bret\"", "\"Bert\"").replace("Bret = 30", "Bert = 30");
+    for script in [":mend Bret=Bert\nj\n", ":ausbessern\nBret=Bert\nja\n"] {
+        let (told, after) = play(script);
+        assert!(told.contains("Soll es so sein?"), "{told}");
+        assert_eq!(after, mended, "{told}");
+    }
+    let (told, after) = play(":mend Ort=Zum Hirschen\nj\nb 20, a 70\n\n");
+    assert!(after.contains("place = \"Zum Hirschen\"") && after.matches("[[events]]").count() == 2, "{told}\n{after}");
+    for (script, why) in [
+        (":mend Bret=Bert\nn\n", "bleibt"),
+        (":mend Karl=Bert\n", "Karl"),
+        (":mend Bret=Anna\n", "zwei"),
+        (":mend rules.ties=bad\n", "ties"),
+    ] {
+        let (told, after) = play(script);
+        assert!(told.contains(why), "{told}");
+        assert_eq!(after, BRET, "{told}");
+    }
+}

@@ -125,7 +125,7 @@ pub const TABLE: &[Entry] = table! {
     "stake" ["einsatz"] ["sk", "ei"] Nothing false Herzblatt |_| Command::Stake;
     "payment" ["zahlung"] ["pa", "za"] Nothing false Money |_| Command::Payment;
     "note" ["notiz"] ["n", "no"] Nothing false Always |_| Command::Note;
-    "mend" ["ausbessern"] ["me", "ab"] Nothing false Always |_| Command::Mend;
+    "mend" ["ausbessern"] ["me", "ab"] Words false Always |argument| Command::Mend(argument.words());
     "end" ["ende", "schluss"] ["e", "en"] Nothing false Running |_| Command::End;
     "quit" ["aufhören", "aufhoeren"] ["q", "ah"] Nothing false Always |_| Command::Quit;
 };

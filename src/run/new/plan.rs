@@ -4,6 +4,7 @@ use chrono::{DateTime, FixedOffset};
 
 use crate::cli::New;
 use crate::error::Failure;
+use crate::play::house;
 use crate::prompt::entry::{Misread, money};
 use crate::report::trouble::sentence;
 use crate::rules::money::Currency;
@@ -88,7 +89,7 @@ impl Plan {
             None => House::of(game),
         };
         lead(&mut house, self.lead.as_deref());
-        preset::change(&mut house, &args.rules, screen)?;
+        house::change(&mut house, &args.rules, screen)?;
         self.house = Some(house);
         Ok(())
     }

@@ -311,7 +311,8 @@ play-has-faults = Dieser Abend geht nicht zusammen. Was nicht stimmt:
 play-is-struck = { $what } ist gestrichen.
 play-keeps-dealer = { $what } behält den Geber, { $name }.
 play-kept = Das war getippt und nicht eingetragen, als das Programm aufhörte:
-play-mend = Ein falsch geschriebener Name, oder was über den Spielen steht, wird mit dem Befehl „bolln mend“ geändert, solange dieser Abend hier nicht offen ist.
+ask-mend = Was soll ausgebessert werden? (etwa Bret=Bert, Ort=Hirschen)
+why-mend-what = Ein falsch geschriebener Name wird überall geändert: Bret=Bert. Was über den Spielen steht, wird mit seinem Wort geändert: Ort=, Bemerkung=, Beginn=, erster_Geber=, Einsatz=, und Hausregeln etwa als rules.ties=worse. Was sich ändert, wird vorher gezeigt, und die Datei bleibt so, wie sie war, daneben liegen.
 play-other-game = In der Datei steht jetzt ein anderes Spiel.
 play-over-by-then = Da ist die Partie schon aus, also kann dort kein Spiel stehen.
 play-pending-kept = Die getippten Stiche sind aufgehoben und werden angeboten, wenn dieser Abend wieder geöffnet wird.
@@ -346,7 +347,7 @@ command-seats = wer ab jetzt wo sitzt
 command-stake = ein anderer Einsatz
 command-payment = eine Schuld wurde bezahlt
 command-note = eine Bemerkung
-command-mend = wie ein falsch geschriebener Name berichtigt wird
+command-mend = einen falsch geschriebenen Namen ausbessern, oder was über den Spielen steht, etwa Bret=Bert
 command-end = Schluss, wie es steht
 command-quit = hört auf; was eingetragen ist, ist gespeichert
 misread-no-file = { $typed } gilt hier nicht als Dateiname: Es fehlt ein / oder die Endung .toml.

@@ -302,7 +302,8 @@ play-has-faults = This evening does not fit together. What is wrong:
 play-is-struck = { $what } is struck out.
 play-keeps-dealer = { $what } keeps its dealer, { $name }.
 play-kept = This was typed and not entered when the program ended:
-play-mend = A misspelt name, or what stands above the events, is changed with the command "bolln mend", while this evening is not open here.
+ask-mend = What is to be mended? (like Bret=Bert, place=Hirschen)
+why-mend-what = A misspelt name is changed everywhere: Bret=Bert. What stands above the deals is changed by its key: place=, note=, started=, first_dealer=, stake.amount=, and house rules as rules.ties=worse. You see what changes before it counts, and the file is kept as it was.
 play-other-game = The file now holds another game.
 play-over-by-then = The game is over by then, so no deal can stand there.
 play-pending-kept = The tricks that were typed are kept and offered when this evening is opened again.
@@ -337,7 +338,7 @@ command-seats = who sits where from now on
 command-stake = another stake
 command-payment = a debt was paid
 command-note = a remark
-command-mend = how a misspelt name is mended
+command-mend = mend a misspelt name or what stands above the deals, such as Bret=Bert
 command-end = ends the evening as it stands
 command-quit = leaves; all that was entered is saved
 misread-no-file = { $typed } is no file name here: it needs a / or the ending .toml.
