@@ -81,6 +81,28 @@ pub fn example(currency: Currency) -> String {
         .to_string()
 }
 
+/// A number without the signs that part its thousands, where they can be nothing else: `6.000,00`, `1.000.000`.
+fn ungrouped(text: &str) -> String {
+    let is_sign = |c: char| matches!(c, '.' | ',');
+    let (Some(group), Some(last)) = (text.chars().find(|c| is_sign(*c)), text.rfind(is_sign)) else {
+        return text.to_owned();
+    };
+    // The last sign is the decimal one, if it is another.
+    let (whole, fraction) =
+        text.split_at(if text.chars().rev().find(|c| is_sign(*c)) == Some(group) { text.len() } else { last });
+    let groups: Vec<&str> = whole.split(group).collect();
+    let is_grouped = match groups.as_slice() {
+        [first, others @ ..] => {
+            (1..=3).contains(&first.len())
+                && !first.starts_with('0')
+                && others.iter().all(|group| group.len() == 3)
+                && (others.len() > 1 || !fraction.is_empty())
+        }
+        [] => false,
+    };
+    if is_grouped { groups.concat() + fraction } else { text.to_owned() }
+}
+
 /// Reads an amount: `0,10`, `0.10`, `5ct`, `1 €`, `-0,30`.
 ///
 /// Three digits behind a point or comma may be thousands or a fraction: they are refused, with both meanings.
@@ -126,15 +148,17 @@ pub fn read(typed: &str, currency: Currency) -> Result<Money, Misread> {
         return Err(wrong());
     }
     let decimals = if hundredths { 0 } else { currency.decimals() };
+    let text = ungrouped(text);
     let (whole, fraction) = match text.split_once(['.', ',']) {
         Some((whole, fraction)) => (whole, Some(fraction)),
-        None => (text, None),
+        None => (text.as_str(), None),
     };
     let digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
     if !digits(whole) || !fraction.is_none_or(digits) {
         return Err(wrong());
     }
-    if let Some(fraction) = fraction.filter(|fraction| fraction.len() == 3 && !whole.starts_with('0')) {
+    let may_be_group = whole.len() <= 3 && !whole.starts_with('0');
+    if let Some(fraction) = fraction.filter(|fraction| fraction.len() == 3 && may_be_group) {
         let small = if decimals < 3 { whole.to_owned() } else { format!("{whole}.{}", fraction.trim_end_matches('0')) };
         let small = small.trim_end_matches('.').to_owned();
         return Err(Misread::TwoMoneys { typed: typed.trim().to_owned(), small, large: format!("{whole}{fraction}") });
@@ -178,7 +202,16 @@ mod tests {
             ("1,000", "EUR", None),
             ("1.000", "KWD", None),
             ("1.000", "JPY", None),
-            ("1.000,50", "EUR", None),
+            ("1.000,50", "EUR", Some(100_050)),
+            ("6.000,00 €", "EUR", Some(600_000)),
+            ("6,000.00", "EUR", Some(600_000)),
+            ("-1.000.000,00", "EUR", Some(-100_000_000)),
+            ("1.000.000", "JPY", Some(1_000_000)),
+            ("20000,000", "KWD", Some(20_000_000)),
+            ("1.00,50", "EUR", None),
+            ("1,000,50", "EUR", None),
+            ("1.000,5.0", "EUR", None),
+            ("0.100,50", "EUR", None),
             ("0.125", "EUR", None),
             ("1.5", "JPY", None),
             ("5.5ct", "EUR", None),
