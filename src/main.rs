@@ -8,6 +8,7 @@ use bolln::report::trouble;
 use bolln::{cli, run, store};
 
 fn main() -> ExitCode {
+    cli::answer();
     let (call, screen) = match cli::parse(std::env::args_os()) {
         Ok(parsed) => parsed,
         Err(early) => return ExitCode::from(early.print()),

@@ -6,6 +6,7 @@ use chrono::{DateTime, FixedOffset, NaiveDate};
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
+use super::complete::{self, Shell};
 use super::time;
 use crate::clock;
 use crate::evenings::Kind;
@@ -32,7 +33,7 @@ pub enum Format {
 #[derive(Debug, Args)]
 pub struct Play {
     /// The session; without it the newest that is not over.
-    #[arg(value_name = "FILE", value_parser = session())]
+    #[arg(value_name = "FILE", value_parser = session(), add = complete::sessions())]
     pub file: Option<PathBuf>,
     /// The deck on the table, in whose letters cards are typed.
     #[arg(long, value_enum, value_name = "DECK")]
@@ -61,7 +62,7 @@ impl From<DeckArg> for Deck {
 #[derive(Debug, Args)]
 pub struct Score {
     /// The session; `-` is standard input.
-    #[arg(value_name = "FILE", default_value = "", hide_default_value = true, value_parser = session())]
+    #[arg(value_name = "FILE", default_value = "", hide_default_value = true, value_parser = session(), add = complete::sessions())]
     pub file: PathBuf,
     /// What is written.
     #[arg(long, value_enum, default_value_t)]
@@ -123,7 +124,7 @@ fn game(word: String) -> Result<GameName, &'static str> {
 #[derive(Debug, Args)]
 pub struct Add {
     /// The session.
-    #[arg(value_name = "FILE", display_order = 0, value_parser = session())]
+    #[arg(value_name = "FILE", display_order = 0, value_parser = session(), add = complete::sessions())]
     pub file: PathBuf,
     /// The event's kind.
     #[arg(value_name = "KIND", display_order = 1)]
@@ -143,7 +144,7 @@ pub struct Add {
 #[derive(Debug, Args)]
 pub struct TakeBack {
     /// The session.
-    #[arg(value_name = "FILE", value_parser = session())]
+    #[arg(value_name = "FILE", value_parser = session(), add = complete::sessions())]
     pub file: PathBuf,
     /// When and how it is told.
     #[command(flatten)]
@@ -154,7 +155,7 @@ pub struct TakeBack {
 #[derive(Debug, Args)]
 pub struct Mend {
     /// The session.
-    #[arg(value_name = "FILE", value_parser = session())]
+    #[arg(value_name = "FILE", value_parser = session(), add = complete::sessions())]
     pub file: PathBuf,
     /// A name and how it is spelt; may be given several times.
     #[arg(long = "name", value_name = "OLD-NEW")]
@@ -194,7 +195,7 @@ impl Entry {
 #[derive(Debug, Args)]
 pub struct Check {
     /// The sessions; `-` is standard input.
-    #[arg(value_name = "FILE", default_value = "", hide_default_value = true, value_parser = session())]
+    #[arg(value_name = "FILE", default_value = "", hide_default_value = true, value_parser = session(), add = complete::sessions())]
     pub files: Vec<PathBuf>,
     /// What is written.
     #[arg(long, value_enum, default_value_t)]
@@ -233,7 +234,7 @@ pub struct Rules {
 #[derive(Debug, Args)]
 pub struct Export {
     /// The session; `-` is standard input.
-    #[arg(value_name = "FILE", default_value = "", hide_default_value = true, value_parser = session())]
+    #[arg(value_name = "FILE", default_value = "", hide_default_value = true, value_parser = session(), add = complete::sessions())]
     pub file: PathBuf,
     /// The formats.
     #[arg(long, value_name = "FORMAT", required = true, value_delimiter = ',', value_parser = one_of(export::Format::WORDS, export::Format::from_word))]
@@ -279,7 +280,7 @@ fn sections() -> impl TypedValueParser<Value = Sections> {
 #[derive(Debug, Args)]
 pub struct Stats {
     /// Sessions, and folders of sessions.
-    #[arg(value_name = "FILE|FOLDER", value_parser = session())]
+    #[arg(value_name = "FILE|FOLDER", value_parser = session(), add = complete::sessions())]
     pub files: Vec<PathBuf>,
     /// What is written.
     #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = one_of(stats::Form::WORDS, stats::Form::from_word))]
@@ -323,7 +324,7 @@ pub struct Stats {
 #[derive(Debug, Args)]
 pub struct Settle {
     /// Sessions, and folders of sessions.
-    #[arg(value_name = "FILE|FOLDER", required = true, value_parser = session())]
+    #[arg(value_name = "FILE|FOLDER", required = true, value_parser = session(), add = complete::sessions())]
     pub files: Vec<PathBuf>,
     /// Debts that were paid.
     #[arg(long, value_name = "PAYMENT", group = "recorded")]
@@ -332,7 +333,7 @@ pub struct Settle {
     #[arg(long, group = "recorded")]
     pub all_paid: bool,
     /// The session or settlement that records them.
-    #[arg(long = "in", value_name = "FILE", requires = "recorded", value_parser = session())]
+    #[arg(long = "in", value_name = "FILE", requires = "recorded", value_parser = session(), add = complete::sessions())]
     pub in_file: Option<PathBuf>,
     /// Also what is far above any debt.
     #[arg(long, requires = "paid")]
@@ -365,6 +366,22 @@ fn day(text: &str) -> Result<NaiveDate, chrono::ParseError> {
 }
 
 /// A session's file: its path, or its name as `list` shows it; where only something is read, nothing for the one played last.
+/// `bolln completions SHELL`
+#[derive(Debug, Args)]
+pub struct Completions {
+    /// The shell.
+    #[arg(value_enum, value_name = "SHELL")]
+    pub shell: Shell,
+}
+
+/// `bolln manuals FOLDER`
+#[derive(Debug, Args)]
+pub struct Manuals {
+    /// Where they are written.
+    #[arg(value_name = "FOLDER")]
+    pub folder: PathBuf,
+}
+
 fn session() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(|typed| folder::named(typed.into()))
 }

@@ -3,6 +3,7 @@
 //! [`Call`] is what may be called, its arguments are in `calls`; `spoken` puts the words into help and mistakes.
 
 mod calls;
+mod complete;
 mod spoken;
 mod time;
 
@@ -15,6 +16,8 @@ use crate::screen::{self, Screen};
 use crate::words::{Lang, Words};
 
 pub use calls::*;
+pub use complete::{Shell, answer, script};
+pub use spoken::command;
 
 /// The whole command line.
 #[derive(Debug, Parser)]
@@ -103,6 +106,12 @@ pub enum Call {
     Settle(Settle),
     /// `bolln people`
     People(People),
+    /// `bolln demo`
+    Demo,
+    /// `bolln completions`
+    Completions(Completions),
+    /// `bolln manuals`
+    Manuals(Manuals),
 }
 
 /// A command line that ends before any command runs: help, the version, or a mistake.

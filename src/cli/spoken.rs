@@ -15,7 +15,7 @@ pub fn early(error: clap::Error, args: &[OsString], words: &Words) -> Early {
     if error.kind() == ErrorKind::DisplayVersion {
         return Early { text: error.to_string().trim_end().to_owned(), is_error: false };
     }
-    let command = localised(Cli::command(), words, ROOT);
+    let command = command(words);
     let called =
         command.get_subcommands().map(Command::get_name).find(|name| args.iter().skip(1).any(|arg| arg == name));
     let called = called.map_or(ROOT.to_owned(), |name| format!("{ROOT} {name}"));
@@ -25,12 +25,17 @@ pub fn early(error: clap::Error, args: &[OsString], words: &Words) -> Early {
 
 /// The help of the program.
 pub fn help(words: &Words) -> Early {
-    let text = localised(Cli::command(), words, ROOT).render_help().to_string().trim_end().to_owned();
+    let text = command(words).render_help().to_string().trim_end().to_owned();
     Early { text, is_error: false }
 }
 
+/// The command line with its texts.
+pub fn command(words: &Words) -> Command {
+    localised(Cli::command(), words, ROOT)
+}
+
 /// The program's own name, which is that of its command line.
-const ROOT: &str = "bolln";
+pub const ROOT: &str = "bolln";
 
 /// Puts the words into a command, its options and its subcommands.
 fn localised(command: Command, words: &Words, path: &str) -> Command {

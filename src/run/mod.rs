@@ -2,9 +2,11 @@
 
 mod add;
 mod check;
+mod demo;
 mod export;
 mod journal;
 mod list;
+mod manuals;
 mod mend;
 pub mod new;
 mod people;
@@ -52,6 +54,9 @@ pub fn run(call: Call, screen: &Screen) -> Outcome {
         Call::Stats(args) => stats::run(&args, screen),
         Call::Settle(args) => settle::run(&args, screen),
         Call::People(args) => people::run(&args, screen),
+        Call::Demo => demo::run(screen),
+        Call::Completions(args) => manuals::completions(&args),
+        Call::Manuals(args) => manuals::run(&args, screen),
     }
 }
 
@@ -71,6 +76,9 @@ fn uses_the_folder(call: &Call) -> bool {
         | Call::Check(_)
         | Call::Repair(_)
         | Call::Export(_)
+        | Call::Demo
+        | Call::Completions(_)
+        | Call::Manuals(_)
         | Call::Settle(_) => false,
     }
 }

@@ -129,6 +129,11 @@ impl Words {
         self.must(&format!("help-{command}"))
     }
 
+    /// What happens at this event of the demonstration.
+    pub fn demo(&self, number: u32) -> Option<String> {
+        self.of(&format!("demo-{number}"), &[])
+    }
+
     /// What more there is to say of a command.
     pub fn command_after(&self, command: &str) -> Option<String> {
         self.of(&format!("help-{command}.after"), &[])

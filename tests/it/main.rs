@@ -21,6 +21,7 @@ mod meant;
 mod mend;
 mod model;
 mod new;
+mod packaging;
 mod play_change;
 mod play_hints;
 #[cfg(unix)]

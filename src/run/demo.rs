@@ -1,0 +1,59 @@
+//! `bolln demo`: a short evening of Dreeg, deal by deal, with the slates, as fast as a key is pressed.
+
+use std::io::{IsTerminal, Write};
+
+use dialoguer::console::{Key, Term};
+
+use crate::error::Outcome;
+use crate::play::show;
+use crate::report::evening;
+use crate::say;
+use crate::screen::Screen;
+use crate::session::Session;
+use crate::session::split::{self, Events, Pieces};
+
+const EVENING: &str = include_str!("demo.toml");
+
+/// Plays the evening. At a terminal it waits for a key before each deal; `q` or Escape leaves.
+///
+/// # Errors
+/// Standard output.
+pub fn run(screen: &Screen) -> Outcome {
+    let words = &screen.words;
+    let mut out = screen.out();
+    let Ok(Pieces { head, events: Events::Apart(events), .. }) = split::split(EVENING) else { return Ok(()) };
+    writeln!(out, "{}\n", screen.wrapped(&say!(words, "demo-lead"), ""))?;
+    let mut text = head.text.to_owned();
+    if let Ok(session) = Session::read(&text) {
+        writeln!(out, "{}\n", evening::present(&session, screen))?;
+    }
+    for (number, event) in (1..).zip(&events) {
+        if waits(screen) && !goes_on(&mut out, screen)? {
+            return Ok(());
+        }
+        text.push_str(event.text);
+        let Ok(session) = Session::read(&text) else { return Ok(()) };
+        if let Some(happened) = words.demo(number) {
+            writeln!(out, "{}", screen.wrapped(&happened, ""))?;
+        }
+        if let Some(brought) = show::brought(&session, number, screen) {
+            writeln!(out, "{brought}")?;
+        }
+        writeln!(out, "\n{}\n", evening::present(&session, screen))?;
+    }
+    Ok(writeln!(out, "{}", screen.wrapped(&say!(words, "demo-end"), ""))?)
+}
+
+fn waits(screen: &Screen) -> bool {
+    !screen.plain && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
+}
+
+/// Waits for a key; whether it goes on.
+fn goes_on(out: &mut impl Write, screen: &Screen) -> std::io::Result<bool> {
+    write!(out, "{}", say!(screen.words, "demo-key"))?;
+    out.flush()?;
+    let key = Term::stdout().read_key()?;
+    writeln!(out)?;
+    screen.measure();
+    Ok(!matches!(key, Key::Escape | Key::CtrlC | Key::Char('q' | 'Q' | '\u{3}' | '\u{4}')))
+}

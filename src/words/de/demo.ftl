@@ -1,0 +1,27 @@
+help-demo = Einen kurzen Abend Dreeg zeigen, Spiel für Spiel, mit den Tafeln; jede Taste geht weiter, q hört auf.
+    .after = Ohne Terminal oder mit --plain läuft es von selbst durch. Rückgabewert 0.
+help-completions = Die Vervollständigung für eine Shell auf die Standardausgabe schreiben; sie kennt die Namen der Abende.
+    .shell = Die Shell
+    .after = Bash: eval "$(bolln completions bash)" in die .bashrc. Zsh: source <(bolln completions zsh). Fish: bolln completions fish | source.
+help-manuals = Die Handbuchseiten in beiden Sprachen und die Vervollständigung für jede Shell schreiben, so wie sie unter share liegen: für Paketbauer.
+    .folder = Der Ordner, in den geschrieben wird
+    .after = bolln manuals /usr/share legt dort man/man1/bolln.1, man/de/man1/bolln.1, bash-completion/completions/bolln und so weiter an.
+manual-name = BEZEICHNUNG
+manual-synopsis = ÜBERSICHT
+manual-description = BESCHREIBUNG
+manual-notes = HINWEISE
+manuals-written = Die Handbuchseiten und die Vervollständigung sind in { $folder }.
+
+demo-lead = Vier sitzen am Tisch und spielen Dreeg. Jeder hat XII auf der Tafel: sieben Striche. Wer alle weggewischt hat, ist aus und hat gewonnen; wer am Schluss noch dasitzt, bekommt einen Bolln, und den will keiner. Zuerst kommt Sechsundsechzig, jeder für sich.
+demo-key = Jede Taste geht weiter, q hört auf.
+demo-1 = Die Augen werden gezählt: Anna hat 52, Bert 31, Cilli 25, und Dora hat den Rest. Die Plätze zählen 3, 2, 1 und 0.
+demo-2 = Anna hat 66, bevor das Spiel zu Ende ist, meldet es und geht aus: Sie hat den ersten Platz.
+demo-3 = Diesmal hat keiner gezählt, am Tisch war nur klar, wer wo steht: Dora vorn, Anna und Bert gleich, Cilli hinten. Anna wischt ihren letzten Strich weg und darf sich zurücklehnen.
+demo-4 = Drei sind noch dabei. Sie bekommen je acht Karten, und die Plätze zählen 2, 1 und 0.
+demo-5 = Bert hat 70 und ist auch aus.
+demo-6 = Nur Cilli und Dora sind noch übrig: je sechs Karten, zwölf im Talon, und ein Sieg nimmt einen Strich.
+demo-7 = Noch einmal Cilli. Dora sitzt als Letzte da und bekommt den Bolln. Alle fangen wieder mit sieben Strichen an, und als Nächstes kommt die Rot-Sau: Wer das Herz-Ass hat, spielt allein.
+demo-8 = Bert hat die Rot-Sau, spielt allein gegen drei und hat 70: mehr als 66, also gehen drei Striche weg.
+demo-9 = Cilli hat sie und traut sich nicht. Das darf sie; die anderen wischen dafür je zwei Striche weg.
+demo-10 = Feierabend. Was auf der Tafel steht, gilt, wie es steht.
+demo-end = Mehr ist es nicht: Ihr sagt, was war, den Rest weiß das Programm. Der eigene Abend fängt mit bolln new an, oder mit bolln allein.

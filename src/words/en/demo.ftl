@@ -1,0 +1,27 @@
+help-demo = Show a short evening of Dreeg, deal by deal, with the slates; any key goes on, q leaves.
+    .after = Without a terminal, or with --plain, it runs through by itself. Exit code 0.
+help-completions = Write the completions of a shell to standard output; they know the names of your evenings.
+    .shell = The shell
+    .after = Bash: add eval "$(bolln completions bash)" to .bashrc. Zsh: source <(bolln completions zsh). Fish: bolln completions fish | source.
+help-manuals = Write the manual pages in both languages and the completions of every shell, as they lie below share: for packagers.
+    .folder = The folder to write into
+    .after = bolln manuals /usr/share puts man/man1/bolln.1, man/de/man1/bolln.1, bash-completion/completions/bolln and so on there.
+manual-name = NAME
+manual-synopsis = SYNOPSIS
+manual-description = DESCRIPTION
+manual-notes = NOTES
+manuals-written = The manual pages and completions are in { $folder }.
+
+demo-lead = Four people at a table play Dreeg. Each has XII on the slate: seven strokes. Whoever has wiped all of them off is out, and has won; who is left at the end gets a blob (Bolln), and nobody wants one. First comes Sixty-Six, each for himself.
+demo-key = Any key goes on, q leaves.
+demo-1 = The cards are counted: Anna has 52 card points, Bert 31, Cilli 25, and Dora has what was left. The places score 3, 2, 1 and 0.
+demo-2 = Anna has 66 before the deal is over, says so and goes out: she takes the first place.
+demo-3 = This time nobody counted, the table only told who came where: Dora first, Anna and Bert level, Cilli last. Anna wipes off her last stroke and may lean back.
+demo-4 = Three are left. They get eight cards each, and the places score 2, 1 and 0.
+demo-5 = Bert has 70 and is out as well.
+demo-6 = Only Cilli and Dora are left: six cards each, twelve in the talon, and a win takes one stroke.
+demo-7 = Cilli again. Dora is the last one sitting there, and gets the blob. Everybody starts anew with seven strokes, and the next contract is Red Sow: whoever holds the Ace of Hearts plays alone.
+demo-8 = Bert holds the Red Sow, plays alone against three and has 70: more than 66, so three strokes go.
+demo-9 = Cilli holds it and does not dare. That is allowed: the others wipe off two strokes each.
+demo-10 = Closing time. What stands on the slate counts as it stands.
+demo-end = That is all it does: you tell it what happened, it knows the rest. Begin your own evening with bolln new, or with bolln alone.
