@@ -22,6 +22,7 @@ mod mend;
 mod model;
 mod new;
 mod packaging;
+mod pictures;
 mod play_change;
 mod play_hints;
 #[cfg(unix)]
