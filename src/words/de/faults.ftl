@@ -25,7 +25,10 @@ fault-PilesShort = Die Haufen ergeben zusammen { $sum } Augen: { $missing ->
        *[other] Es fehlen { $missing }.
     }
     .help = Die Haufen noch einmal zählen: Zusammen haben sie 120 Augen. Ist jemand mit 66 ausgegangen (Sechsundsechzig, Rufen), gehört went_out = "NAME" dazu.
-fault-PilesOver = Die Haufen ergeben zusammen { $sum } Augen: Das sind { $extra } zu viel.
+fault-PilesOver = Die Haufen ergeben zusammen { $sum } Augen: { $extra ->
+        [one] Das ist eins zu viel
+       *[other] Das sind { $extra } zu viel
+    }.
     .help = Die Haufen noch einmal zählen: Zusammen haben sie 120 Augen. Gemeldete Paare gehören nicht hinein, sondern in melds = {"{"} NAME = 20 {"}"}.
 
 ## Die Regeln: Wer dabei ist und was gespielt wird
