@@ -161,7 +161,10 @@ fn told(error: &clap::Error, called: &str, words: &Words) -> Early {
         }
         ErrorKind::InvalidValue if value.is_empty() => say!(words, "usage-no-value", arg = &arg),
         ErrorKind::InvalidValue => {
-            let allowed = context(ContextKind::ValidValue);
+            let allowed = match error.get(ContextKind::ValidValue) {
+                Some(ContextValue::Strings(texts)) => words.alternatives(texts.iter().map(String::as_str)),
+                _ => context(ContextKind::ValidValue),
+            };
             say!(words, "usage-invalid-value", arg = &arg, value = &value, allowed = allowed)
         }
         ErrorKind::ValueValidation => bad_value(error, &arg, &value, words),

@@ -13,6 +13,7 @@ mod faults;
 #[cfg(target_os = "linux")]
 mod floods;
 mod generate;
+mod german;
 mod hostile;
 mod layout;
 #[cfg(unix)]

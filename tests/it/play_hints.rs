@@ -21,7 +21,7 @@ fn how_a_line_reads_is_said_behind_it() {
     let out = ruled("Anna = 7, Bert = 6, Cilli = 6");
     let rows = [
         (FOUR, "52 31 25", "Dora 12", "Dora 12"),
-        (FOUR, "52 31", "37 left for Cilli, Dora", "37 übrig für Cilli, Dora"),
+        (FOUR, "52 31", "37 left for Cilli and Dora", "37 übrig für Cilli und Dora"),
         (FOUR, "52 31 25 14", "2 too many", "2 zu viel"),
         (FOUR, "52 31 25 13", "1 too many", "eins zu viel"),
         (FOUR, "52 31 25 10", "2 too few", "2 zu wenig"),

@@ -199,7 +199,7 @@ fn however_it_is_ended_the_cursor_is_there_and_no_deal_is_lost() {
         terminal.line("52 31 25 12");
         terminal.talk.send("40 3");
         terminal.talk.expect("left for");
-        terminal.talk.expect("left for Cilli, Dora");
+        terminal.talk.expect("left for Cilli and Dora");
         match way {
             "Ctrl-C" => terminal.talk.send("\u{3}"),
             signal => terminal.signal(signal),

@@ -13,6 +13,10 @@ pub mod side;
 use crate::say;
 use crate::words::Words;
 
+fn listed(names: &[String], words: &Words) -> String {
+    words.listed(names.iter().map(String::as_str))
+}
+
 /// Why a line cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misread {
@@ -45,7 +49,7 @@ pub enum Misread {
     /// More than one has no pile, place or amount.
     NamesMissing {
         /// Who.
-        names: String,
+        names: Vec<String>,
         /// What the piles that were told leave of 120.
         left: Option<u32>,
     },
@@ -192,7 +196,7 @@ impl Misread {
         match self {
             Misread::PilesOver { sum } => Some(say!(words, "hint-too-many", over = sum.saturating_sub(120))),
             Misread::NamesMissing { names, left: Some(left) } => {
-                Some(say!(words, "hint-left", names = names, left = *left))
+                Some(say!(words, "hint-left", names = listed(names, words), left = *left))
             }
             Misread::Absent { .. } => Some(self.told(words)),
             _ => None,
@@ -210,7 +214,12 @@ impl Misread {
                 Absence::SitsOut => say!(words, "misread-absent-deals", name = name),
                 Absence::Away => say!(words, "misread-absent-away", name = name),
             },
-            Misread::NamesMissing { names, .. } => say!(words, "misread-names-missing", names = names),
+            Misread::NamesMissing { names, left: Some(_) } => {
+                say!(words, "misread-piles-missing", names = listed(names, words))
+            }
+            Misread::NamesMissing { names, left: None } => {
+                say!(words, "misread-names-missing", names = listed(names, words))
+            }
             Misread::OneCard { typed } => say!(words, "misread-one-letter", typed = typed),
             Misread::TwoPiles { typed, difference, own, other } => {
                 say!(words, "misread-two-piles", typed = typed, difference = *difference, own = *own, other = *other)
@@ -236,6 +245,7 @@ impl Misread {
                 say!(words, "misread-two-moneys", typed = typed, small = small, large = large)
             }
             Misread::NoYes { .. } => say!(words, "misread-no-yes"),
+            Misread::NoNumber { least, most, .. } if least == most => say!(words, "misread-only-number", only = *least),
             Misread::NoNumber { typed, least, most } => {
                 say!(words, "misread-no-number", typed = typed, least = *least, most = *most)
             }

@@ -23,7 +23,7 @@ pub fn read<'t>(
         let Some(at) = value_at else {
             let place = names::find(rest.trim_end_matches([':', '=']), players)?;
             return Err(Misread::NamesMissing {
-                names: players.get(place).copied().unwrap_or_default().to_owned(),
+                names: vec![players.get(place).copied().unwrap_or_default().to_owned()],
                 left: None,
             });
         };

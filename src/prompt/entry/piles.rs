@@ -75,8 +75,9 @@ pub fn read(line: &str, players: &[&str]) -> Result<Piles, Misread> {
         [] => None,
         [place] if went_out.is_none() && false_claim.is_none() => Some(*place),
         several => {
-            let names: Vec<&str> = several.iter().filter_map(|place| players.get(*place).copied()).collect();
-            return Err(Misread::NamesMissing { names: names.join(", "), left: 120_u32.checked_sub(sum) });
+            let names: Vec<String> =
+                several.iter().filter_map(|place| players.get(*place).copied()).map(str::to_owned).collect();
+            return Err(Misread::NamesMissing { names, left: 120_u32.checked_sub(sum) });
         }
     };
     let rest = if filled.is_some() { 120 - sum } else { 0 };
@@ -123,9 +124,10 @@ fn parts<'t>(line: &'t str, players: &[&str]) -> Result<Vec<Part<'t>>, Misread> 
         }
     }
     match named {
-        Some(place) => {
-            Err(Misread::NamesMissing { names: players.get(place).copied().unwrap_or_default().to_owned(), left: None })
-        }
+        Some(place) => Err(Misread::NamesMissing {
+            names: vec![players.get(place).copied().unwrap_or_default().to_owned()],
+            left: None,
+        }),
         None => Ok(parts),
     }
 }

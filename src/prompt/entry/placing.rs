@@ -42,8 +42,9 @@ pub fn read(line: &str, players: &[&str]) -> Result<Placing, Misread> {
         [] => {}
         [last] => placing.push(vec![*last]),
         several => {
-            let names: Vec<&str> = several.iter().filter_map(|place| players.get(*place).copied()).collect();
-            return Err(Misread::NamesMissing { names: names.join(", "), left: None });
+            let names: Vec<String> =
+                several.iter().filter_map(|place| players.get(*place).copied()).map(str::to_owned).collect();
+            return Err(Misread::NamesMissing { names, left: None });
         }
     }
     Ok(placing)

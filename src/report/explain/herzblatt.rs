@@ -7,6 +7,7 @@ use crate::report::cards;
 use crate::report::evening::{amount, listed, signed};
 use crate::rules::Player;
 use crate::rules::herzblatt::deal::{Announcement, Deal, Evidence};
+use crate::rules::herzblatt::house::Variant;
 use crate::rules::herzblatt::{Event, Payment, Scored};
 use crate::rules::money::Money;
 use crate::say;
@@ -105,10 +106,31 @@ impl Explained<'_> {
         let counts = verdict.points.map(|points| format!("{points} : {}", 120 - points.min(120))).unwrap_or_default();
         let known = if verdict.points.is_some() { "yes" } else { "no" };
         let each = self.amount(self.scored.stake.times(factor.into()).unwrap_or_default());
+        // Muhr's variant tells it among the factors.
+        let schneider =
+            if verdict.schneider && self.evening.game.house.variant == Variant::Standard { "yes" } else { "no" };
         if verdict.won {
-            say!(words, "explain-won", name = name, known = known, counts = counts, factor = factor, each = each)
+            say!(
+                words,
+                "explain-won",
+                name = name,
+                schneider = schneider,
+                known = known,
+                counts = counts,
+                factor = factor,
+                each = each
+            )
         } else {
-            say!(words, "explain-lost", name = name, known = known, counts = counts, factor = factor, each = each)
+            say!(
+                words,
+                "explain-lost",
+                name = name,
+                schneider = schneider,
+                known = known,
+                counts = counts,
+                factor = factor,
+                each = each
+            )
         }
     }
 
@@ -118,7 +140,7 @@ impl Explained<'_> {
         let mut table = Table::new("payments", columns.map(|(id, heading)| Column::new(id, heading)).into());
         for player in self.scored.hand.iter() {
             let (amount, currency) = (self.scored.payment(player), self.evening.game.currency);
-            table.rows.push(vec![Cell::name(self.name(player)), Cell::Money { amount, currency, signed: false }]);
+            table.rows.push(vec![Cell::name(self.name(player)), Cell::Money { amount, currency, signed: true }]);
         }
         text::table(&table, self.screen)
     }

@@ -31,7 +31,7 @@ pub fn text(books: &Books, args: &Settle, screen: &Screen) -> String {
             balances.iter().map(|(one, balance)| (accounts.name(one), *balance)).collect();
         rows.sort_by_cached_key(|(name, _)| alphabetical(name));
         for (name, balance) in rows {
-            let balance = Cell::Money { amount: balance, currency: *currency, signed: false };
+            let balance = Cell::Money { amount: balance, currency: *currency, signed: true };
             table.rows.push(vec![Cell::name(name), balance, Cell::name(currency.code())]);
         }
         let named =

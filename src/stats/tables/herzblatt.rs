@@ -58,7 +58,7 @@ fn of_currency<'t>(name: &'t str, currency: Currency, evenings: &[Won]) -> Vec<C
     evenings.sort_unstable();
     let total = evenings.iter().fold(0_i128, |sum, won| sum.saturating_add(won.amount.units()));
     let amounts = || evenings.iter().map(|won| won.amount);
-    let money = |amount: Money| Cell::Money { amount, currency, signed: false };
+    let money = |amount: Money| Cell::Money { amount, currency, signed: true };
     let (best, worst) = (amounts().max().unwrap_or_default(), amounts().min().unwrap_or_default());
     let ahead = amounts().filter(|amount| *amount > Money::ZERO).count() as u64;
     let streaks = streaks(&evenings);

@@ -99,7 +99,7 @@ pub fn pairs<'t>(tally: &'t Tally, choice: &Choice) -> Figures<'t> {
         }
         for (currency, amount) in &pair.money {
             let amount = if swap { amount.negated() } else { *amount };
-            row(code(*currency), Cell::Money { amount, currency: *currency, signed: false });
+            row(code(*currency), Cell::Money { amount, currency: *currency, signed: true });
         }
     }
     let columns = columns!["person", "other", "currency", "evenings", "ahead", "won-from"];

@@ -151,7 +151,7 @@ rule-D-13-ruling = Der letzte Stich bringt nichts extra. Nach Absprache zählt e
 
 ## D · Dreeg: Sechsundsechzig
 
-rule-D-20 = Jeder spielt für sich, und wer am meisten zählt, steht vorn (D-11).
+rule-D-20 = Jeder spielt für sich, und wer die meisten Augen hat, steht vorn (D-11).
     .title = Jeder für sich
 rule-D-21 = Wer 66 erreicht, darf ausgehen, und das Spiel ist zu Ende: Er steht auf dem ersten Platz, die anderen dahinter nach dem, was sie haben. Er muss 66 oder mehr zählen; mit weniger wird das Ausgehen abgelehnt und als falsche Meldung eingetragen (D-22).
     .title = Ausgehen mit 66

@@ -11,10 +11,14 @@ check-fine = { $file }: in Ordnung ({ $events ->
 
 game-dreeg = Dreeg
 game-herzblatt = Herzblatt
+list-or = { $others } oder { $last }
 list-and = { $others } und { $last }
 
 score-standing = Teilspiel { $number } von 8, Runde { $round }: { $contract }, { $players } sind drin.
-score-standing-race = Teilspiel { $number }, Runde { $round }: { $contract }, { $players } sind drin. Wer zuerst { $target } Bolln hat, beendet die Partie.
+score-standing-race = Teilspiel { $number }{ $pass ->
+        [1] {""}
+       *[other] , { $pass }. Durchgang
+    }, Runde { $round }: { $contract }, { $players } sind drin. Wer zuerst { $target } Bolln hat, beendet die Partie.
 score-over = Die Partie ist aus. { $count ->
         [one] { $winners } gewinnt
        *[other] { $winners } gewinnen
@@ -26,7 +30,10 @@ score-over = Die Partie ist aus. { $count ->
         [one] einem Bolln.
        *[other] { $blobs } Bolln.
     }
-score-broken-off = Die Partie wurde abgebrochen. Wie es steht, { $count ->
+score-broken-off = Nach { $deals ->
+        [one] einem Spiel
+       *[other] { $deals } Spielen
+    } ist Schluss. Wie es steht, { $count ->
         [one] gewinnt { $winners }
        *[other] gewinnen { $winners }
     } mit { $count ->
@@ -113,7 +120,7 @@ now-cameroon-stopped = Nur noch zwei sind dabei: Kamerun ist zu Ende, und beide 
 now-exact-66-loses = Rot-Sau an diesem Tisch: genau 66 gewinnt nicht.
 
 table-left-out = Kein Platz hier für: { $columns }.
-table-intervals = Intervalle
+table-intervals = Schwankungsbreiten
 column-number = Nr.
 column-contract = Teilspiel
 column-deals = Spiele
@@ -203,11 +210,17 @@ explain-rules = Die Regeln, nach denen es ging
 explain-gone-out = Ausgegangen: { $names } (D-4).
 explain-side = { $names }: { $count }
 explain-side-unknown = { $names }: nicht gezählt
-explain-won = { $name } spielte und gewann{ $known ->
+explain-won = { $name } { $schneider ->
+        [yes] spielte und hat hoch gewonnen
+       *[no] spielte und gewann
+    }{ $known ->
         [yes] {" "}({ $counts })
        *[no] {""}
     }: Jeder Gegenspieler zahlt { $factor } × den Einsatz, { $each }.
-explain-lost = { $name } spielte und verlor{ $known ->
+explain-lost = { $name } spielte und verlor{ $schneider ->
+        [yes] {" "}als Schneider
+       *[no] {""}
+    }{ $known ->
         [yes] {" "}({ $counts })
        *[no] {""}
     }: Jeder Gegenspieler bekommt { $factor } × den Einsatz, { $each }.

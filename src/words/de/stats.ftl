@@ -49,14 +49,14 @@ stats-lead = { $evenings ->
 stats-sections = Mehr: --section { $sections } oder all.
 stats-no-column = --sort: Keine Tabelle hier hat eine Spalte { $column }; möglich: { $possible }
 stats-share = { $share } % von { $of }
-stats-shares-note = Bei jedem Anteil stehen die Zahl der Fälle und, in Klammern, sein 95-%-Wilson-Intervall: Der wahre Anteil kann gut irgendwo darin liegen. Wenige Fälle, weites Intervall: Noch sagt das nichts.
+stats-shares-note = Bei jedem Anteil stehen die Zahl der Fälle und, in Klammern, seine Schwankungsbreite (95 %, nach Wilson): Der wahre Anteil kann gut irgendwo darin liegen. Wenige Fälle, große Breite: Noch sagt das nichts.
 stats-more-rows = { $rows ->
         [one] Eine Zeile mehr: --to csv, html und json haben alle.
        *[other] { $rows } Zeilen mehr: --to csv, html und json haben alle.
     }
 
 stats-table-ranking-dreeg = Dreeg: Rangliste
-    .note = Nach dem unteren Ende des Intervalls der gewonnenen Partien, damit ein einziger guter Abend nicht führt; dann nach den wenigsten verlorenen Teilspielen.
+    .note = Nach dem unteren Ende der Schwankungsbreite der gewonnenen Partien, damit ein einziger guter Abend nicht führt; dann nach den wenigsten verlorenen Teilspielen.
 stats-table-ranking-herzblatt = Herzblatt: Rangliste
     .note = Nach dem Gewinn insgesamt, ohne bezahlte Schulden.
 stats-table-partners = Dreeg: Partner beim Rufen
@@ -155,7 +155,7 @@ stats-column-seat = Platz
 stats-column-ahead = Besser
 stats-column-won-from = Abgenommen
 stats-column-kind = Spiel
-stats-column-median = Median
+stats-column-median = mittlere Dauer
 
 stats-word-record-games-won = Partien Dreeg hintereinander gewonnen
 stats-word-record-games-lost = Partien Dreeg hintereinander verloren

@@ -11,10 +11,14 @@ check-fine = { $file }: fine ({ $events ->
 
 game-dreeg = Dreeg
 game-herzblatt = Herzblatt
+list-or = { $others } or { $last }
 list-and = { $others } and { $last }
 
 score-standing = Sub-game { $number } of 8, round { $round }: { $contract }, { $players } in.
-score-standing-race = Sub-game { $number }, round { $round }: { $contract }, { $players } in. The first with { $target } blobs ends the game.
+score-standing-race = Sub-game { $number }{ $pass ->
+        [1] {""}
+       *[other] , pass { $pass }
+    }, round { $round }: { $contract }, { $players } in. The first with { $target } blobs ends the game.
 score-over = The game is over. { $count ->
         [one] { $winners } wins
        *[other] { $winners } win
@@ -26,7 +30,10 @@ score-over = The game is over. { $count ->
         [one] .
        *[other] {" "}each.
     }
-score-broken-off = The game was broken off. As it stands { $count ->
+score-broken-off = The game was broken off after { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }. As it stands { $count ->
         [one] { $winners } wins
        *[other] { $winners } win
     } with { $blobs ->
@@ -203,11 +210,17 @@ explain-rules = The rules that decided it
 explain-gone-out = Went out: { $names } (D-4).
 explain-side = { $names }: { $count }
 explain-side-unknown = { $names }: not counted
-explain-won = { $name } played and won{ $known ->
+explain-won = { $name } played and won{ $schneider ->
+        [yes] {" "}high
+       *[no] {""}
+    }{ $known ->
         [yes] {" "}({ $counts })
        *[no] {""}
     }: each defender pays { $factor } × the stake, { $each }.
-explain-lost = { $name } played and lost{ $known ->
+explain-lost = { $name } played and lost{ $schneider ->
+        [yes] {" "}schneider
+       *[no] {""}
+    }{ $known ->
         [yes] {" "}({ $counts })
        *[no] {""}
     }: each defender gets { $factor } × the stake, { $each }.

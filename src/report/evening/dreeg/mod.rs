@@ -60,7 +60,8 @@ impl<'a> Teller<'a, Dreeg> {
             let (count, blobs) = (winners.len(), winners.iter().next().map_or(0, |seat| state.blobs()[seat]));
             let winners = all_of(winners.iter().map(|seat| self.name(seat)), words);
             return if state.broken_off() {
-                say!(words, "score-broken-off", winners = winners, count = count, blobs = blobs)
+                let deals = self.evening.deals().count();
+                say!(words, "score-broken-off", deals = deals, winners = winners, count = count, blobs = blobs)
             } else {
                 say!(words, "score-over", winners = winners, count = count, blobs = blobs)
             };
@@ -75,6 +76,7 @@ impl<'a> Teller<'a, Dreeg> {
                 words,
                 "score-standing-race",
                 number = number,
+                pass = state.number() / 8 + 1,
                 contract = contract,
                 round = round,
                 players = players,
