@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::cli::{Check, Format};
 use crate::error::{Failure, Outcome};
+use crate::evenings::settlement::Settlement;
 use crate::load::{Loaded, load};
 use crate::report::diagnosis;
 use crate::report::findings;
@@ -13,6 +14,7 @@ use crate::report::trouble::told;
 use crate::say;
 use crate::screen::{self, Screen};
 use crate::session::{Names, Problem, Session};
+use crate::store::record::Record;
 
 #[derive(Serialize)]
 struct FileReport<'r> {
@@ -94,11 +96,20 @@ pub fn run(args: &Check, screen: &Screen) -> Outcome {
 
 /// Checks one session, and tells what it found.
 fn check(loaded: &Loaded, json: Option<&mut impl Write>, screen: &Screen) -> Result<bool, Failure> {
-    let (session, problems): (Option<&Session>, &[Problem]) = match &loaded.session {
-        Ok(session) => (Some(session), session.problems()),
-        Err(problems) => (None, problems),
+    let settlement = (Record::of(&loaded.text) == Some(Record::Settlement)).then(|| Settlement::read(&loaded.text));
+    let (session, problems): (Option<&Session>, &[Problem]) = match (&loaded.session, &settlement) {
+        (Ok(session), _) => (Some(session), session.problems()),
+        (Err(_), Some(Ok(_))) => (None, &[]),
+        (Err(problems), None) | (Err(_), Some(Err(problems))) => (None, problems),
     };
     let findings = session.map(findings::of).unwrap_or_default();
+    if let (Some(Ok(settlement)), None) = (&settlement, &json) {
+        let (payments, evenings) = (settlement.payments.len(), settlement.evenings.len());
+        let file = &loaded.name;
+        let told = say!(screen.words, "check-fine-settlement", file = file, payments = payments, evenings = evenings);
+        writeln!(screen.out(), "{told}")?;
+        return Ok(true);
+    }
     let Some(out) = json else {
         tell(loaded, session, problems, &findings, screen)?;
         return Ok(problems.is_empty());

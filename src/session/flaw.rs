@@ -21,6 +21,8 @@ faults! {
     KeyNeedsQuotes("names", "") {}
     /// More than the format can number.
     TooLarge("format", "") {}
+    /// A settlement, which is no evening.
+    IsSettlement("format", "settlement") {}
     /// Another format than 1.
     FormatUnknown("format", "format") {}
     /// A game that is none of ours.

@@ -97,6 +97,9 @@ pub const KEYS: &[&str] = &["format", "game", "players", "first_dealer", "starte
 /// # Errors
 /// The first mistake in it.
 pub fn read(fields: &Fields<'_>) -> Result<(Head, Names, Start), Mistakes> {
+    if let Some(settlement) = fields.get("settlement").filter(|_| fields.get("format").is_none()) {
+        return Err(settlement.wrong_key(Flaw::IsSettlement {}).into());
+    }
     let format = fields.need("format")?;
     if format.integer()? != 1 {
         return Err(format.wrong(Flaw::FormatUnknown {}).into());

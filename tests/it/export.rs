@@ -131,9 +131,13 @@ fn from_csv(case: &Case, table: Table, dialect: Dialect) -> Standing {
     let mut reader = csv::ReaderBuilder::new().delimiter(delimiter).from_reader(text.as_bytes());
     let mut standing = case.nothing();
     let headings = reader.headers().unwrap().clone();
+    let german = [("blobs", "Bolln"), ("amount", "Betrag"), ("player", "Spieler")];
+    let in_german = |name| german.iter().find(|(english, _)| *english == name).unwrap().1;
     for row in reader.records() {
         let row = row.unwrap();
-        let cell = |name| row.get(headings.iter().position(|heading| heading == name).unwrap()).unwrap();
+        let cell = |name| {
+            row.get(headings.iter().position(|heading| heading == name || heading == in_german(name)).unwrap()).unwrap()
+        };
         let amount = match table {
             Table::Payments => case.money(cell("amount")),
             Table::Awards | Table::Subgames | Table::Deals | Table::Events => cell("blobs").parse().unwrap(),
@@ -384,6 +388,44 @@ fn csv_is_well_formed_and_without_formulas() {
         }
     }
     assert!(checked > 10_000);
+}
+
+/// A spreadsheet in German has German headings and words, and a text that looks like a number or a date stays a text.
+#[test]
+fn a_german_spreadsheet_is_german() {
+    let text = "format = 1\ngame = \"dreeg\"\nplayers = [\"007\", \"1-2\", \"Anna\"]\n[[events]]\nkind = \"sixty-six\"\n\
+                points = { 007 = 60, 1-2 = 30, Anna = 30 }\nnote = \"1.5\"\n[[events]]\nkind = \"misdeal\"\nreason = \"12:30\"\n";
+    let session = Session::read(text).unwrap();
+    let evening = Evening { session: &session, words: &Words::new(Lang::De), key: "evening" };
+    let written = |table, dialect| {
+        let mut out = Vec::new();
+        export::write(&evening, Format::Csv, &Choices { table: Some(table), dialect, ..Choices::default() }, &mut out)
+            .unwrap();
+        String::from_utf8(out).unwrap()
+    };
+    let deals = written(Table::Deals, Dialect::German);
+    assert!(deals.starts_with("\u{feff}Ereignis;Spiel;Teilspiel;Runde;Art;"), "{deals}");
+    assert!(deals.contains(";Sechsundsechzig;") && deals.contains(";Augen;") && deals.contains(";'1.5"), "{deals}");
+    let awards = written(Table::Awards, Dialect::German);
+    assert!(awards.contains(";'007;") && awards.contains(";'1-2;") && awards.contains(";Anna;"), "{awards}");
+    let events = written(Table::Events, Dialect::German);
+    assert!(events.contains("2;vergeben;;;;'12:30;"), "{events}");
+    // Nothing is left in English, for either game.
+    for case in cases() {
+        for table in
+            bolln::export::csv::Table::of(&Evening { session: &case.session, words: &Words::new(Lang::De), key: "k" })
+        {
+            let choices = |dialect| Choices { table: Some(*table), dialect, ..Choices::default() };
+            let heading = |dialect| {
+                let text = case.export(Format::Csv, choices(dialect), Lang::De);
+                text.lines().next().unwrap().trim_start_matches('\u{feff}').replace(';', ",").to_owned()
+            };
+            let (english, german) = (heading(Dialect::Plain), heading(Dialect::German));
+            for (english, german) in english.split(',').zip(german.split(',')) {
+                assert!(german != english || ["partner"].contains(&english), "{english} has no German heading");
+            }
+        }
+    }
 }
 
 /// Where the command writes, and what it refuses: nothing over the session, nothing of a session with errors, no journal of Dreeg.

@@ -5,7 +5,7 @@ help-export = Den Abend mit nach Hause nehmen: als Seite, als Tabellen, als Jour
     .to = Das Format, oder mehrere mit Kommas dazwischen
     .out = Die Datei, die geschrieben wird; ein Ordner bei mehreren Formaten und für alle Tabellen von csv (sonst die Standardausgabe)
     .table = csv: nur eine Tabelle, deals, awards oder subgames (Dreeg), deals oder payments (Herzblatt), events
-    .excel = csv: so, wie die Tabellenprogramme dieser Sprache es lesen; Deutsch mit Strichpunkt und Dezimalkomma
+    .excel = csv: so, wie die Tabellenprogramme dieser Sprache es lesen; Deutsch mit Strichpunkt, Dezimalkomma und deutschen Überschriften und Wörtern
     .transfers = ledger: auch die Zahlungen buchen, mit denen der Abend abgerechnet ist
     .after =
         Formate: html, eine Seite, die alles enthält · svg, nur die Tafel · md, Markdown mit Tabellen · csv, saubere Tabellen · json, die Wertung mit dem Kopf der Sitzung · ndjson, eine Zeile für jedes Spiel, jeden Schiedsspruch und jede Zahlung · ledger, ein Journal für hledger (Herzblatt) · tables, viele Abende für eine Datenbank.

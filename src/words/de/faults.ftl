@@ -207,6 +207,8 @@ fault-TooLarge = Hier steht mehr, als ein Abend halten darf: zu viele Ereignisse
     .help = In einer neuen Datei weitermachen.
 fault-FormatUnknown = Die Datei hat ein Format, das dieses Programm nicht kennt.
     .help = format = 1 schreiben; für ein späteres Format braucht man ein neueres bolln.
+fault-IsSettlement = Das ist eine Abrechnung über mehrere Abende, kein Abend.
+    .help = bolln settle berücksichtigt sie bei den Abenden, die sie aufzählt; bolln check sagt, ob sie in Ordnung ist.
 fault-GameUnknown = Dieses Spiel ist weder Dreeg noch Herzblatt.
     .help = game = "dreeg" oder game = "herzblatt" schreiben.
 fault-KeyMissing = Der Schlüssel { $key } fehlt.

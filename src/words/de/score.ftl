@@ -1,5 +1,12 @@
 finding = Ereignis { $event }, Stich { $trick }: { $player } spielte { $card } – { $rule }, hatte aber noch { $held }.
 finding-wrong-call = Ereignis { $event }, Stich { $trick }: { $player } spielte { $card } aus, keinen Trumpf, und hatte auch keinen: Der Ruf war falsch (D-40).
+check-fine-settlement = { $file }: in Ordnung (eine Abrechnung: { $payments ->
+        [one] eine Zahlung
+       *[other] { $payments } Zahlungen
+    } über { $evenings ->
+        [one] einen Abend
+       *[other] { $evenings } Abende
+    })
 check-fine = { $file }: in Ordnung ({ $events ->
         [one] ein Ereignis
        *[other] { $events } Ereignisse

@@ -5,7 +5,7 @@ help-export = Take the evening home: a page, tables, a journal.
     .to = The format, or several with commas between them
     .out = The file to write; a folder for several formats and for all tables of csv (otherwise standard output)
     .table = csv: one table, deals, awards or subgames (Dreeg), deals or payments (Herzblatt), events
-    .excel = csv: as the spreadsheets of that language read it; German has semicolons and decimal commas
+    .excel = csv: as the spreadsheets of that language read it; German has semicolons, decimal commas, headings and words in German
     .transfers = ledger: book the transfers that settle the evening too
     .after =
         Formats: html, a page complete in itself · svg, the slates alone · md, Markdown with tables · csv, tidy tables · json, the score with the session’s head · ndjson, a line for each deal, ruling and payment · ledger, a journal for hledger (Herzblatt) · tables, many evenings for a database.

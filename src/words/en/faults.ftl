@@ -201,6 +201,8 @@ fault-TooLarge = There is more here than a session may hold: too many events or 
     .help = Continue in a new file.
 fault-FormatUnknown = The file has a format that this program does not know.
     .help = Write format = 1; a file of a later format needs a newer bolln.
+fault-IsSettlement = This is a settlement over several evenings, not an evening.
+    .help = bolln settle takes it into account with the evenings that it lists; bolln check says whether it is sound.
 fault-GameUnknown = This game is neither Dreeg nor Herzblatt.
     .help = Write game = "dreeg" or game = "herzblatt".
 fault-KeyMissing = The key { $key } is missing.

@@ -1,5 +1,12 @@
 finding = Event { $event }, trick { $trick }: { $player } played { $card } and { $rule }, though still holding { $held }.
 finding-wrong-call = Event { $event }, trick { $trick }: { $player } led { $card }, no trump, and held none: the call was wrong (D-40).
+check-fine-settlement = { $file }: fine (a settlement: { $payments ->
+        [one] one payment
+       *[other] { $payments } payments
+    } over { $evenings ->
+        [one] one evening
+       *[other] { $evenings } evenings
+    })
 check-fine = { $file }: fine ({ $events ->
         [one] one event
        *[other] { $events } events
