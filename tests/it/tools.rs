@@ -17,7 +17,7 @@ use bolln::words::Lang;
 use crate::export::{Case, Standing, accounts, cases};
 
 /// The program under one of its names, or nothing where it may be missing.
-fn tool(names: &[&str]) -> Option<PathBuf> {
+pub fn tool(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let found = std::env::split_paths(&path).flat_map(|folder| names.iter().map(move |name| folder.join(name)));
     let found = found.into_iter().find(|file| file.is_file());
@@ -29,7 +29,7 @@ fn tool(names: &[&str]) -> Option<PathBuf> {
     found
 }
 
-fn run(command: &mut Command) -> Output {
+pub fn run(command: &mut Command) -> Output {
     // Where nothing is said of the character set, some of them read no umlauts.
     command.env("LC_ALL", "C.UTF-8");
     let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
