@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::Datelike;
-
+use super::Period;
 use super::pairs::{Standing, together};
 use super::rate::Rate;
 use super::tally::{Days, DealKind, OfPerson, Played, Position, Tally, Won};
@@ -26,8 +25,8 @@ use crate::words::Words;
 pub struct Wanted {
     /// Every two people.
     pub pairs: bool,
-    /// Every person in every year.
-    pub years: bool,
+    /// Every person in every period.
+    pub by: Option<Period>,
 }
 
 /// Adds one evening to a tally.
@@ -272,14 +271,14 @@ impl Day<'_> {
 
     /// From the numbers of the session's players to people.
     fn close(mut self, sat: &[Sat<'_>], standing: &Standing, wanted: Wanted) {
-        let year = self.evening.moment().map(|at| at.day().year()).filter(|_| wanted.years);
+        let period = wanted.by.and_then(|by| Some(by.of(self.evening.moment()?.day())));
         for one in sat {
             let mut person = self.each.get_mut(usize::from(one.player.0)).map(std::mem::take).unwrap_or_default();
             person.evenings = 1;
             person.spellings.insert(one.name.to_owned(), 1);
-            if let Some(year) = year {
-                let year = self.tally.years.entry(year).or_default();
-                year.entry(one.person.clone()).or_default().absorb(person.clone());
+            if let Some(period) = period {
+                let period = self.tally.periods.entry(period).or_default();
+                period.entry(one.person.clone()).or_default().absorb(person.clone());
             }
             let sum = self.tally.people.entry(one.person.clone()).or_default();
             sum.absorb(person);

@@ -10,7 +10,10 @@ pub mod rate;
 mod tables;
 pub mod tally;
 
+use chrono::{Datelike, NaiveDate};
+
 use crate::choice::choice;
+use crate::page::Cell;
 
 pub use count::{Wanted, count};
 pub use tables::{Choice, page};
@@ -66,5 +69,25 @@ choice! {
     Period {
         /// The calendar's years.
         Year = "year",
+        /// Seasons as clubs count them, from July to June.
+        Season = "season",
+    }
+}
+
+impl Period {
+    /// The year in which the period of a day began.
+    pub fn of(self, day: NaiveDate) -> i32 {
+        match self {
+            Period::Year => day.year(),
+            Period::Season => day.year() - i32::from(day.month() < 7),
+        }
+    }
+
+    /// The period that began in a year, for a table: `2026`, `2026/27`.
+    pub fn cell(self, year: i32) -> Cell<'static> {
+        match self {
+            Period::Year => Cell::count(year),
+            Period::Season => Cell::Name(format!("{year}/{:02}", year.wrapping_add(1).rem_euclid(100)).into()),
+        }
     }
 }

@@ -118,8 +118,8 @@ sums! {
         seats: BTreeMap<(Kind, u8), Rate>,
         /// By person.
         people: BTreeMap<Person, OfPerson>,
-        /// By year and person, where years are asked for.
-        years: BTreeMap<i32, BTreeMap<Person, OfPerson>>,
+        /// By the year in which a period began, and person, where periods are asked for.
+        periods: BTreeMap<i32, BTreeMap<Person, OfPerson>>,
         /// By two people, the first in order first, where pairs are asked for.
         pairs: BTreeMap<(Person, Person), Pair>,
     }

@@ -151,6 +151,9 @@ fn rankings_records_and_trend_by_hand() {
     assert_eq!(reversed, ["1 Anna \"0.80\"", "1 Bert \"0.10\"", "3 Cilli \"-0.90\""]);
     let years = all(&["--by", "year"]);
     assert_eq!(row(&years, "ranking-herzblatt", &[("person", "Bert")])["year"], 2026);
+    // January belongs to the season that began in July before.
+    let seasons = all(&["--by", "season"]);
+    assert_eq!(row(&seasons, "ranking-herzblatt", &[("person", "Bert")])["season"], "2025/26");
 
     let got = all(&[]);
     let record = |name: &str| {

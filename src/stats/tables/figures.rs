@@ -71,7 +71,7 @@ impl<'t> Figures<'t> {
     /// The columns that part the rows into groups which have nothing to do with each other.
     fn groups(&self) -> Vec<usize> {
         let ids = self.columns.iter().enumerate();
-        ids.filter(|(_, (id, _))| ["year", "currency"].contains(id)).map(|(place, _)| place).collect()
+        ids.filter(|(_, (id, _))| ["year", "season", "currency"].contains(id)).map(|(place, _)| place).collect()
     }
 
     /// The section that shows them, at most so many rows of them.

@@ -41,7 +41,7 @@ impl Choice {
     /// What must be counted for it.
     pub fn wanted(&self) -> Wanted {
         let pairs = self.parts.iter().any(|part| matches!(part, Part::Pairs | Part::Partners));
-        Wanted { pairs, years: self.by == Some(Period::Year) }
+        Wanted { pairs, by: self.by }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Who won most, over all evenings or year by year.
+//! Who won most, over all evenings or by years or seasons.
 
 use std::cmp::Reverse;
 
@@ -7,25 +7,32 @@ use super::people::{People, chosen};
 use super::{Choice, columns, table};
 use crate::page::Cell;
 use crate::rules::money::{Currency, Money};
+use crate::stats::Period;
 use crate::stats::rate::Rate;
 use crate::stats::tally::{OfPerson, Tally, Won};
 
 /// The rankings of both games.
 pub fn tables<'t>(tally: &'t Tally, people: &People<'t>, choice: &Choice) -> Vec<Figures<'t>> {
-    let all = [(None, people.chosen.clone())];
-    let years = tally.years.iter().map(|(year, people)| (Some(*year), chosen(people, choice)));
-    let periods: Vec<_> = if choice.by.is_some() { years.collect() } else { all.into() };
-    let by_year = choice.by.is_some();
-    [dreeg(&periods), herzblatt(&periods)].map(|figures| finish(figures, by_year, choice)).into()
+    let all = [(Cell::Blank, people.chosen.clone())];
+    let periods: Vec<_> = match choice.by {
+        Some(by) => tally.periods.iter().map(|(year, people)| (by.cell(*year), chosen(people, choice))).collect(),
+        None => all.into(),
+    };
+    [dreeg(&periods), herzblatt(&periods)].map(|figures| finish(figures, choice)).into()
 }
 
-type Of<'t> = (Option<i32>, Vec<(&'t str, &'t OfPerson)>);
+type Of<'t> = (Cell<'t>, Vec<(&'t str, &'t OfPerson)>);
 
-/// In the order that is asked for, with ranks; and without the column of years where there is but one.
-fn finish<'t>((figures, by): (Figures<'t>, &str), by_year: bool, choice: &Choice) -> Figures<'t> {
+/// In the order that is asked for, with ranks; and without the column of periods where there is but one.
+fn finish<'t>((figures, by): (Figures<'t>, &str), choice: &Choice) -> Figures<'t> {
     let sort = choice.sort.as_deref().filter(|sort| figures.columns.iter().any(|(id, _)| id == sort));
     let mut figures = figures.sorted(sort).ranked(sort.unwrap_or(by));
-    if !by_year {
+    if choice.by == Some(Period::Season)
+        && let Some(first) = figures.columns.first_mut()
+    {
+        first.0 = crate::named!("stats-column-", "season");
+    }
+    if choice.by.is_none() {
         figures.columns.remove(0);
         figures.rows.iter_mut().for_each(|row| {
             row.remove(0);
@@ -38,7 +45,7 @@ fn finish<'t>((figures, by): (Figures<'t>, &str), by_year: bool, choice: &Choice
 /// Dreeg: by the lower end of the interval of games won, so that one lucky evening does not lead; then by the fewest sub-games lost.
 fn dreeg<'t>(periods: &[Of<'t>]) -> (Figures<'t>, &'static str) {
     let mut rows = Vec::new();
-    for (year, people) in periods {
+    for (period, people) in periods {
         let mut of_year: Vec<(f64, Rate, &str, &OfPerson)> = people
             .iter()
             .filter(|(_, of)| of.dreeg.evenings > 0)
@@ -51,7 +58,7 @@ fn dreeg<'t>(periods: &[Of<'t>]) -> (Figures<'t>, &'static str) {
         of_year.sort_by(|one, other| other.0.total_cmp(&one.0).then(share(one.1).total_cmp(&share(other.1))));
         rows.extend(of_year.into_iter().map(|(_, lost, name, of)| {
             let counts = [Cell::Blank, Cell::count(of.dreeg.evenings), of.dreeg.games.into(), lost.into()];
-            let names = [Cell::of(*year, Cell::count), Cell::name(name)];
+            let names = [period.clone(), Cell::name(name)];
             names.into_iter().chain(counts).chain([Cell::count(of.dreeg.blobs)]).collect()
         }));
     }
@@ -62,7 +69,7 @@ fn dreeg<'t>(periods: &[Of<'t>]) -> (Figures<'t>, &'static str) {
 /// Herzblatt: by the money won, in each currency.
 fn herzblatt<'t>(periods: &[Of<'t>]) -> (Figures<'t>, &'static str) {
     let mut rows = Vec::new();
-    for (year, people) in periods {
+    for (period, people) in periods {
         let won = people.iter().flat_map(|(name, of)| {
             of.money.iter().map(move |(currency, evenings)| (*currency, total(evenings), *name, evenings))
         });
@@ -72,7 +79,7 @@ fn herzblatt<'t>(periods: &[Of<'t>]) -> (Figures<'t>, &'static str) {
             let money = |units| Cell::Money { amount: Money::new(units), currency, signed: true };
             let ahead = evenings.iter().filter(|won| won.amount > Money::ZERO).count() as u64;
             let won = Rate { hits: ahead, of: evenings.len() as u64 };
-            let names = [Cell::of(*year, Cell::count), Cell::name(name), super::herzblatt::code(currency)];
+            let names = [period.clone(), Cell::name(name), super::herzblatt::code(currency)];
             let counts = [Cell::Blank, Cell::count(evenings.len()), money(total)];
             let each = money(super::herzblatt::rounded(total, evenings.len()));
             names.into_iter().chain(counts).chain([each, won.into()]).collect()

@@ -5,7 +5,7 @@ help-stats = Die Geschichte des Tisches zeigen: was viele Abende ergeben, je Spi
     .section = Welche Abschnitte: ranking (Rangliste), overview (Überblick), games (Partien), soloists (Solisten), calls (Rufen), partners (Partner), money (Geld), records (Rekorde), trend (zuletzt), seats (Plätze), pairs (einer gegen den anderen), referee (Schiedsrichter), time (Dauer) oder all (alle); mehrere mit Komma dazwischen; sonst die Rangliste, für Seite und Programme alle
     .sort = Nach welcher Spalte sortiert wird, etwa evenings (Abende), games-won (Partien gewonnen), total (Gesamt) oder person (Spieler); die Namen sind die von json
     .min_evenings = Nur wer so oft da war, und Paare, die sich so oft trafen
-    .by = Die Rangliste nach Jahren teilen
+    .by = Die Rangliste nach Jahren teilen, oder nach Saison von Juli bis Juni
     .since = Nur Abende ab diesem Tag (29.11.2026 oder 2026-11-29)
     .until = Nur Abende bis zu diesem Tag
     .game = Nur dreeg oder nur herzblatt
@@ -94,6 +94,7 @@ stats-table-time = Dauer eines Spiels
     .note = Die Mitte der Zeiten (Minuten:Sekunden) zwischen Einträgen mit Uhrzeit; Pausen von mehr als einer Stunde bleiben außen vor.
 
 stats-column-year = Jahr
+stats-column-season = Saison
 stats-column-rank = Platz
 stats-column-lost = Teilspiele verloren
 stats-column-won-together = Zusammen gewonnen

@@ -5,7 +5,7 @@ help-stats = Show the table's history: what many evenings come to, per player an
     .section = Which sections: ranking, overview, games, soloists, calls, partners, money, records, trend, seats, pairs, referee, time, or all (several with commas between); otherwise the ranking, and all for a page or a program
     .sort = By which column tables are sorted that have it, such as evenings, games-won, total or person (the names are those of json)
     .min_evenings = Only people who came so often, and pairs who met so often
-    .by = Divide the ranking by year
+    .by = Divide the ranking by year, or by season from July to June
     .since = Only evenings from this day on (2026-11-29 or 29.11.2026)
     .until = Only evenings up to this day
     .game = Only dreeg, or only herzblatt
@@ -94,6 +94,7 @@ stats-table-time = Time of a deal
     .note = The middle of the times (minutes:seconds) between entries that carry a time; pauses of more than an hour are left out.
 
 stats-column-year = Year
+stats-column-season = Season
 stats-column-rank = Rank
 stats-column-lost = Sub-games lost
 stats-column-won-together = Won together
