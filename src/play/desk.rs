@@ -86,7 +86,7 @@ impl<'a, G: Table> Desk<'a, G> {
 
     pub(super) fn show(&mut self) -> Result<(), Failure> {
         self.screen.measure();
-        let standing = show::standing(self.notebook.session(), &self.evening, self.dealer, self.screen);
+        let standing = show::standing(self.notebook.session(), self.dealer, self.screen);
         self.tell(&format!("\n{standing}"))
     }
 

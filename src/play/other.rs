@@ -123,9 +123,11 @@ fn misdeal(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial) ->
 /// The game is over as it stands.
 fn end(form: &mut Form<'_>, context: &Context, partial: &mut Partial) -> Result<(), Stop> {
     let words = &form.screen.words;
-    if !context.is_correction
-        && !deal::yes(form, Topic::Meant, &say!(words, "ask-end"), &say!(words, "why-end"), Usual::Grave)?
-    {
+    let why = match context.currency {
+        None => say!(words, "why-end"),
+        Some(_) => say!(words, "why-end-money"),
+    };
+    if !context.is_correction && !deal::yes(form, Topic::Meant, &say!(words, "ask-end"), &why, Usual::Grave)? {
         let why = say!(words, "play-not-ended");
         return Err(form.give_up(&why));
     }

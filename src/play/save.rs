@@ -133,7 +133,7 @@ impl<G: Table> Desk<'_, G> {
         }
         self.tell_notices()?;
         self.read_anew()?;
-        let standing = show::standing(self.notebook.session(), &self.evening, self.dealer, self.screen);
+        let standing = show::standing(self.notebook.session(), self.dealer, self.screen);
         self.tell(&standing)?;
         self.tell(text.trim_end())?;
         self.enters_again()

@@ -1,7 +1,6 @@
 //! What is shown between the questions: how it stands, the deals, what a deal brought and why, what a correction changes.
 
 use super::situation::Situation;
-use super::table::Table;
 use crate::of_either;
 use crate::report::evening::{self, amount, listed, now};
 use crate::report::explain;
@@ -14,14 +13,9 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Session};
 
-/// How it stands, and what comes next; who deals out of turn, if that was said.
-pub fn standing<G: Table>(session: &Session, evening: &Evening<G>, dealer: Option<Player>, screen: &Screen) -> String {
-    let standing = evening::present(session, screen);
-    let next = dealer.and_then(|dealer| Situation::of(evening, Some(dealer)));
-    match next {
-        Some(next) => format!("{standing}\n{}", dealer_given(&next, screen)),
-        None => standing,
-    }
+/// How it stands, and what comes next, where somebody may deal out of turn.
+pub fn standing(session: &Session, dealer: Option<Player>, screen: &Screen) -> String {
+    evening::present_with(session, dealer, screen)
 }
 
 /// Who deals out of turn, and who is forehand then.

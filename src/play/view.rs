@@ -29,7 +29,7 @@ impl<G: Table> Shows for View<'_, G> {
                 None => no_such(*target, self.screen),
             },
             Command::Rules(topic) => self.rules(topic),
-            _ => show::standing(self.session, self.evening, self.dealer, self.screen),
+            _ => show::standing(self.session, self.dealer, self.screen),
         }
     }
 

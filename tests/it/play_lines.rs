@@ -154,6 +154,10 @@ fn whoever_deals_out_of_turn_makes_another_forehand() {
     let (shown, events) = scripted(FOUR, ":g cilli\n52 31 25 12\n");
     assert!(shown.contains("Cilli deals the next deal; Dora is forehand."), "{shown}");
     assert!(events.concat().contains("Cilli"), "{shown}");
+    // The slates say so as well.
+    let (shown, _) = scripted(FOUR, ":dealer Cilli\n:slates\n");
+    let slates = shown.rsplit("Sub-game 1").next().unwrap();
+    assert!(slates.contains("Cilli deals, Dora is forehand.") && !slates.contains("Anna deals"), "{shown}");
 }
 
 #[test]

@@ -52,7 +52,7 @@ impl<'a> Teller<'a, Herzblatt> {
     pub fn standing(self) -> String {
         let (words, state) = (self.words, self.evening.state());
         let deals = self.evening.deals().count();
-        match state.table(None) {
+        match state.table(self.dealer) {
             Ok(table) if !state.ended() => {
                 let (dealer, forehand) = (self.said(table.dealer), self.said(table.forehand));
                 let stake = self.amount(state.stake());

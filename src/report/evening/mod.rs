@@ -14,6 +14,7 @@ use crate::page::{Block, Many, Page, Section};
 use crate::render::{speech, text};
 use crate::report::cards::{self, Cards, Trick};
 use crate::report::findings;
+use crate::rules::Player;
 use crate::rules::money::{Currency, Money};
 use crate::say;
 use crate::screen::Screen;
@@ -38,6 +39,8 @@ struct Teller<'a, G: Game> {
     evening: &'a Evening<G>,
     extent: Extent,
     words: &'a Words,
+    /// Who deals the next deal out of turn (D-8).
+    dealer: Option<Player>,
 }
 
 impl<G: Game> Clone for Teller<'_, G> {
@@ -51,8 +54,8 @@ impl<G: Game> Copy for Teller<'_, G> {}
 /// The whole evening.
 pub fn page<'a>(session: &'a Session, extent: Extent, words: &'a Words) -> Page<'a> {
     let mut page = match session {
-        Session::Dreeg(evening) => Teller { evening, extent, words }.page(),
-        Session::Herzblatt(evening) => Teller { evening, extent, words }.page(),
+        Session::Dreeg(evening) => Teller { evening, extent, words, dealer: None }.page(),
+        Session::Herzblatt(evening) => Teller { evening, extent, words, dealer: None }.page(),
     };
     page.title = title_of(session, words);
     page.day = session.head().started.map(Started::day);
@@ -86,18 +89,23 @@ pub fn text(session: &Session, screen: &Screen) -> String {
 pub fn standing(session: &Session, screen: &Screen) -> String {
     let (extent, words) = (Extent::Brief, &screen.words);
     let lines = match session {
-        Session::Dreeg(evening) => Teller { evening, extent, words }.standing(),
-        Session::Herzblatt(evening) => vec![Teller { evening, extent, words }.standing()],
+        Session::Dreeg(evening) => Teller { evening, extent, words, dealer: None }.standing(),
+        Session::Herzblatt(evening) => vec![Teller { evening, extent, words, dealer: None }.standing()],
     };
     lines.iter().map(|line| screen.wrapped(line, "  ")).collect::<Vec<_>>().join("\n")
 }
 
 /// How it stands now, and what comes next.
 pub fn present(session: &Session, screen: &Screen) -> String {
+    present_with(session, None, screen)
+}
+
+/// The same, where somebody deals the next deal out of turn.
+pub fn present_with(session: &Session, dealer: Option<Player>, screen: &Screen) -> String {
     let (extent, words) = (Extent::Brief, &screen.words);
     let sections = match session {
-        Session::Dreeg(evening) => Teller { evening, extent, words }.present(),
-        Session::Herzblatt(evening) => Teller { evening, extent, words }.present(),
+        Session::Dreeg(evening) => Teller { evening, extent, words, dealer }.present(),
+        Session::Herzblatt(evening) => Teller { evening, extent, words, dealer }.present(),
     };
     sections.iter().filter_map(|part| text::section(part, screen)).collect::<Vec<_>>().join("\n")
 }
@@ -106,8 +114,8 @@ pub fn present(session: &Session, screen: &Screen) -> String {
 pub fn deals(session: &Session, screen: &Screen) -> Option<String> {
     let (extent, words) = (Extent::Brief, &screen.words);
     let sections = match session {
-        Session::Dreeg(evening) => Teller { evening, extent, words }.deals().collect(),
-        Session::Herzblatt(evening) => Vec::from_iter(Teller { evening, extent, words }.deals()),
+        Session::Dreeg(evening) => Teller { evening, extent, words, dealer: None }.deals().collect(),
+        Session::Herzblatt(evening) => Vec::from_iter(Teller { evening, extent, words, dealer: None }.deals()),
     };
     let deals: Vec<String> = sections.iter().filter_map(|part| text::section(part, screen)).collect();
     (!deals.is_empty()).then(|| deals.join("\n\n"))

@@ -6,6 +6,7 @@ use super::{Extent, Teller, all_of, bare, lines, now};
 use crate::page::{Block, Cell, Chart, Column, Line, Many, Page, Role, Room, Scale, Section, Slate, Table, Word};
 use crate::render::speech::glued;
 use crate::rules::dreeg::state::Subgame;
+use crate::rules::dreeg::table as rules;
 use crate::rules::dreeg::{Each, Event, PerSeat, Ruling, Seat, Seats};
 use crate::session::{Dreeg, Moment, Names};
 use crate::words::{Message, Words};
@@ -85,10 +86,16 @@ impl<'a> Teller<'a, Dreeg> {
         }
     }
 
+    /// The table of the next deal.
+    fn table(self) -> rules::Table<'a> {
+        let state = self.evening.state();
+        self.dealer.and_then(|dealer| state.table(Some(dealer)).ok()).unwrap_or_else(|| state.next_table())
+    }
+
     /// Everybody's slate; when the game is over, the winners are marked.
     fn slates(self) -> Vec<Slate<'a>> {
         let state = self.evening.state();
-        let table = state.next_table();
+        let table = self.table();
         let winners = if state.ended() { state.winners() } else { Seats::NONE };
         let slate = |seat: Seat| {
             let role = match seat {
@@ -107,7 +114,7 @@ impl<'a> Teller<'a, Dreeg> {
     /// Who deals next, and what is different now.
     fn next(self) -> Vec<String> {
         let (words, state) = (self.words, self.evening.state());
-        let table = state.next_table();
+        let table = self.table();
         let (dealer, forehand) = (glued(self.name(table.dealer)), glued(self.name(table.forehand)));
         let mut lines = vec![say!(words, "score-next", dealer = dealer, forehand = forehand)];
         let (players, seated) = (table.players.len(), state.everybody().len());
