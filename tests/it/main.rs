@@ -48,6 +48,7 @@ mod settle;
 mod settlement;
 mod sheet;
 mod signs;
+mod snapshots;
 mod sql;
 mod stats;
 mod store;

@@ -1,6 +1,7 @@
 //! A conversation with a running program: what it shows is waited for, what is answered is sent.
 
 use std::io::{Read, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -12,20 +13,31 @@ pub struct Talk {
     input: Option<Box<dyn Write + Send>>,
     seen: Arc<Mutex<Vec<u8>>>,
     at: usize,
+    is_over: Arc<AtomicBool>,
 }
 
 impl Talk {
     /// With a program that reads from the one and writes to the other.
     pub fn new(input: impl Write + Send + 'static, mut output: impl Read + Send + 'static) -> Talk {
         let seen = Arc::new(Mutex::new(Vec::new()));
-        let shared = Arc::clone(&seen);
+        let is_over = Arc::new(AtomicBool::new(false));
+        let (shared, over) = (Arc::clone(&seen), Arc::clone(&is_over));
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = output.read(&mut bytes) {
                 shared.lock().unwrap().extend_from_slice(&bytes[..count]);
             }
+            over.store(true, Ordering::Release);
         });
-        Talk { input: Some(Box::new(input)), seen, at: 0 }
+        Talk { input: Some(Box::new(input)), seen, at: 0, is_over }
+    }
+
+    /// Everything that a program has shown that is gone.
+    pub fn all(&self) -> Vec<u8> {
+        while !self.is_over.load(Ordering::Acquire) {
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        self.seen()
     }
 
     /// Everything that was shown.
