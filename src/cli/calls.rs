@@ -1,10 +1,10 @@
-//! The commands' arguments, one struct each.
+//! The commands, and their arguments, one struct each.
 
 use std::path::PathBuf;
 
 use chrono::{DateTime, FixedOffset, NaiveDate};
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
+use clap::{Args, Subcommand, ValueEnum};
 
 use super::complete::{self, Shell};
 use super::time;
@@ -18,6 +18,50 @@ use crate::session::house::GameName;
 use crate::session::log::Aside;
 use crate::stats;
 use crate::store::folder;
+
+/// A command.
+#[derive(Debug, Subcommand)]
+pub enum Call {
+    /// `bolln` alone.
+    #[command(skip)]
+    Start,
+    /// `bolln new`
+    New(New),
+    /// `bolln list`
+    List,
+    /// `bolln add`
+    Add(Add),
+    /// `bolln undo`
+    Undo(TakeBack),
+    /// `bolln redo`
+    Redo(TakeBack),
+    /// `bolln play`
+    Play(Play),
+    /// `bolln mend`
+    Mend(Mend),
+    /// `bolln score`
+    Score(Score),
+    /// `bolln check`
+    Check(Check),
+    /// `bolln repair`
+    Repair(Repair),
+    /// `bolln rules`
+    Rules(Rules),
+    /// `bolln export`
+    Export(Export),
+    /// `bolln stats`
+    Stats(Stats),
+    /// `bolln settle`
+    Settle(Settle),
+    /// `bolln people`
+    People(People),
+    /// `bolln demo`
+    Demo,
+    /// `bolln completions`
+    Completions(Completions),
+    /// `bolln manuals`
+    Manuals(Manuals),
+}
 
 /// Text for people or JSON for programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

@@ -1,6 +1,6 @@
 //! The command line, through clap: the one place that knows it. What the options mean is said in the words (`help.ftl`).
 //!
-//! [`Call`] is what may be called, its arguments are in `calls`; `spoken` puts the words into help and mistakes.
+//! [`Call`] is what may be called, with its arguments; `spoken` puts the words into help and mistakes.
 
 mod calls;
 mod complete;
@@ -10,7 +10,7 @@ mod time;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, ValueEnum};
 
 use crate::screen::{self, Screen};
 use crate::words::{Lang, Words};
@@ -68,50 +68,6 @@ impl From<LangArg> for Lang {
             LangArg::De => Lang::De,
         }
     }
-}
-
-/// A command.
-#[derive(Debug, Subcommand)]
-pub enum Call {
-    /// `bolln` alone.
-    #[command(skip)]
-    Start,
-    /// `bolln new`
-    New(New),
-    /// `bolln list`
-    List,
-    /// `bolln add`
-    Add(Add),
-    /// `bolln undo`
-    Undo(TakeBack),
-    /// `bolln redo`
-    Redo(TakeBack),
-    /// `bolln play`
-    Play(Play),
-    /// `bolln mend`
-    Mend(Mend),
-    /// `bolln score`
-    Score(Score),
-    /// `bolln check`
-    Check(Check),
-    /// `bolln repair`
-    Repair(Repair),
-    /// `bolln rules`
-    Rules(Rules),
-    /// `bolln export`
-    Export(Export),
-    /// `bolln stats`
-    Stats(Stats),
-    /// `bolln settle`
-    Settle(Settle),
-    /// `bolln people`
-    People(People),
-    /// `bolln demo`
-    Demo,
-    /// `bolln completions`
-    Completions(Completions),
-    /// `bolln manuals`
-    Manuals(Manuals),
 }
 
 /// A command line that ends before any command runs: help, the version, or a mistake.
