@@ -1,24 +1,35 @@
 //! Bolln: the referee and scorekeeper for Dreeg and Herzblatt at a real card table.
 //!
 //! # A reader's map
-//! The way of a deal: a prompt or a file gives [`session`] events, facts only; [`rules`] replays them into a score; [`report`]
-//! shows the score as data ([`page`]), [`render`] draws it, and the commands in [`run`] print it. Nothing derived is ever stored.
+//! The way of a deal from the key to the slate, a straight line of rooms:
+//!
+//! | room | what happens there |
+//! |---|---|
+//! | [`prompt`] | a line is typed (`editor.rs`, or `lines.rs` without a terminal) and read (`entry/`) |
+//! | [`play`] | it is asked on until the deal is whole (`deal.rs`, `form.rs`): then it is an event |
+//! | [`session`] | the evening takes the event (`evening.rs`), and knows the text that appends it (`write.rs`) |
+//! | [`rules`] | the state applies it (`dreeg/state.rs`, `herzblatt/state.rs`) and gives a moment: what it changed |
+//! | [`store`] | the text is in the file, synced (`notebook.rs`, `save.rs`); only now it counts |
+//! | [`report`] | the evening's moments become a [`page`]: sections, tables, cells (`evening/`) |
+//! | [`render`] | the page is drawn, a file a form (`text/`, `slate.rs`) |
+//!
+//! A file goes the same way from [`session`] on: [`load`] reads it, `split.rs` and `events/` make its events. [`run`] has the commands,
+//! [`export`] and [`stats`] what is made of evenings, [`evenings`] what many of them come to. Nothing derived is ever stored.
 //!
 //! | to change | look into |
 //! |---|---|
 //! | a contract of Dreeg | `rules/dreeg/sixty_six.rs`, `red_sow.rs`, `call_a_card.rs`, `cameroon.rs` |
-//! | slates, going out, the dealer | `rules/dreeg/state.rs`; blobs in `blobs.rs` |
+//! | slates, going out, the dealer | `rules/dreeg/state.rs`, `seats.rs`; blobs in `blobs.rs` |
 //! | Herzblatt's scoring | `rules/herzblatt/solo.rs`; Muhr's variant in `muhr.rs` |
 //! | what the referee finds | `rules/referee.rs` |
 //! | a house rule | `rules/dreeg/house.rs`, `rules/herzblatt/house.rs` |
-//! | a key of the file | `session/dreeg.rs`, `session/herzblatt.rs` |
+//! | a rule's id | `rules/book.rs`; on which card it stands: `report/rulecard/topics.rs` |
+//! | a key of the file | `session/events/keys.rs`; which kinds have it in `dreeg/`, `herzblatt.rs` there; above the events: `session/head.rs` |
 //! | how a session is saved, locked, found | `store/` |
-//! | what the page of an evening says | `report/evening/`: a [`page`] of sections, tables, cells |
-//! | how a page looks in a form | `render/`, a file a form |
+//! | what the page of an evening says | `report/evening/` |
 //! | statistics, many evenings | `stats/`, `evenings/` |
-//! | what is asked at the table | `play/`; how an answer is read in `prompt/entry/` |
 //! | an export | `export/`, a file a format |
-//! | a command's arguments | `cli/calls.rs`; what it does in `run/` |
+//! | a command | `cli/calls.rs`; what it does in `run/` |
 //! | a rule's sentence, an error's words | `words/en/`, `words/de/` |
 #![forbid(unsafe_code)]
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::todo, clippy::unimplemented)]

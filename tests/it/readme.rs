@@ -168,3 +168,24 @@ fn the_session_files_that_are_shown_are_sound() {
         assert_eq!(session.problems(), []);
     }
 }
+
+/// Every file and folder that the reader's map names is there.
+#[test]
+fn the_readers_map_is_true() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let map = fs::read_to_string(source.join("lib.rs")).unwrap();
+    let known: Vec<String> = walkdir::WalkDir::new(&source)
+        .into_iter()
+        .map(|entry| entry.unwrap().path().strip_prefix(&source).unwrap().display().to_string())
+        .collect();
+    let mut named = 0;
+    for line in map.lines().filter(|line| line.starts_with("//! ")) {
+        for path in line.split('`').skip(1).step_by(2).filter(|path| path.ends_with(".rs") || path.ends_with('/')) {
+            let path = path.trim_end_matches('/');
+            let is_there = known.iter().any(|known| known == path || known.ends_with(&format!("/{path}")));
+            assert!(is_there, "{path} is on the map, but not in src: {line}");
+            named += 1;
+        }
+    }
+    assert!(named > 30, "{named}");
+}
