@@ -1,6 +1,6 @@
 //! Dreeg's events from their keys, and back.
 //!
-//! [`evidence`] makes a deal of what is told of it, and [`written`] tells it again.
+//! `evidence` makes a deal of what is told of it, and `written` tells it again.
 
 mod evidence;
 mod written;
