@@ -49,9 +49,9 @@ fn localised(command: Command, words: &Words, path: &str) -> Command {
         .help_template(template)
         .subcommand_help_heading(say!(words, "help-commands"))
         .mut_args(|arg| localised_arg(arg, words, path));
-    if let Some(after) = words.command_after(path) {
-        command = command.after_help(after);
-    }
+    let example = words.command_example(path).map(|example| say!(words, "help-example", example = example));
+    let parts = [example, words.command_after(path), Some(say!(words, "help-exit"))];
+    command = command.after_help(parts.into_iter().flatten().collect::<Vec<_>>().join("\n\n"));
     for name in names {
         let path = if path == ROOT { name.clone() } else { format!("{path}-{name}") };
         command = command.mut_subcommand(&name, |sub| localised(sub.bin_name(format!("{ROOT} {name}")), words, &path));

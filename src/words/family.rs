@@ -139,6 +139,11 @@ impl Words {
         self.of(&format!("help-{command}.after"), &[])
     }
 
+    /// How a command is usually called.
+    pub fn command_example(&self, command: &str) -> Option<String> {
+        self.of(&format!("help-{command}.example"), &[])
+    }
+
     /// What an argument of a command is; `global` has those of every command.
     pub fn argument(&self, command: &str, argument: &str) -> String {
         self.must(&format!("help-{command}.{argument}"))

@@ -11,7 +11,7 @@ fn bolln(home: &std::path::Path) -> Command {
 }
 
 #[test]
-fn every_command_has_a_manual_page_in_both_languages() {
+fn every_command_has_its_help_and_a_manual_page_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
     bolln(folder.path()).arg("manuals").arg(folder.path()).assert().success();
     let help = bolln(folder.path()).args(["--lang", "en", "--help"]).output().unwrap();
@@ -21,6 +21,13 @@ fn every_command_has_a_manual_page_in_both_languages() {
         commands.filter_map(|line| line.strip_prefix("  ")?.split(' ').next().filter(|name| !name.is_empty()));
     let commands: Vec<&str> = commands.take_while(|name| !name.starts_with('-')).collect();
     assert!(commands.len() > 15, "{commands:?}");
+    for command in &commands {
+        for (lang, example, codes) in [("en", "Example", "Exit codes: 0"), ("de", "Beispiel", "Rückgabewerte: 0")] {
+            let help = bolln(folder.path()).args(["--lang", lang, command, "--help"]).output().unwrap();
+            let help = String::from_utf8(help.stdout).unwrap();
+            assert!(help.contains(&format!("{example}: bolln {command}")) && help.contains(codes), "{help}");
+        }
+    }
     for (below, words) in
         [("man/man1", ["Show this help", "SYNOPSIS"]), ("man/de/man1", ["Diese Hilfe zeigen", "BEZEICHNUNG"])]
     {

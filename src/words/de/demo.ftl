@@ -1,9 +1,12 @@
 help-demo = Einen kurzen Abend Dreeg zeigen, Spiel für Spiel, mit den Tafeln; jede Taste geht weiter, q hört auf.
-    .after = Ohne Terminal oder mit --plain läuft es von selbst durch. Rückgabewert 0.
+    .example = bolln demo
+    .after = Ohne Terminal oder mit --plain läuft es von selbst durch.
 help-completions = Die Vervollständigung für eine Shell auf die Standardausgabe schreiben; sie kennt die Namen der Abende.
+    .example = bolln completions bash
     .shell = Die Shell
     .after = Bash: eval "$(bolln completions bash)" in die .bashrc. Zsh: source <(bolln completions zsh). Fish: bolln completions fish | source.
 help-manuals = Die Handbuchseiten in beiden Sprachen und die Vervollständigung für jede Shell schreiben, so wie sie unter share liegen: für Paketbauer.
+    .example = bolln manuals /usr/share
     .folder = Der Ordner, in den geschrieben wird
     .after = bolln manuals /usr/share legt dort man/man1/bolln.1, man/de/man1/bolln.1, bash-completion/completions/bolln und so weiter an.
 manual-name = BEZEICHNUNG

@@ -1,6 +1,7 @@
 # Die Ausgabe eines Abends: was der Befehl sagt, und die Wörter der Seite.
 
 help-export = Den Abend mit nach Hause nehmen: als Seite, als Tabellen, als Journal.
+    .example = bolln export abend.toml --to html -o abend.html
     .file = Die Datei der Sitzung; - liest von der Standardeingabe
     .to = Das Format, oder mehrere mit Kommas dazwischen
     .out = Die Datei, die geschrieben wird; ein Ordner bei mehreren Formaten und für alle Tabellen von csv (sonst die Standardausgabe)

@@ -1,5 +1,7 @@
 help-usage = Aufruf
 help-commands = Befehle
+help-example = Beispiel: { $example }
+help-exit = Rückgabewerte: 0 in Ordnung, 1 ein Abend hat Fehler oder ließ sich nicht lesen oder schreiben, 2 der Aufruf stimmt nicht, 130 abgebrochen.
 help-arguments = Angaben
 help-options = Schalter
 
@@ -14,14 +16,17 @@ help-bolln = Schiedsrichter und Anschreiber für Dreeg und Herzblatt am echten K
     .after = Eine Sitzung ist ein Abend in einer Datei; `bolln` allein beginnt eine oder geht mit der neuesten weiter, und `bolln score DATEI` zeigt, wie es steht.
 
 help-score = Eine Sitzung abrechnen: die Tafeln, die Bolln, jedes Spiel und wer als Nächstes gibt.
+    .example = bolln score abend.toml --deal 4
     .file = Die Datei der Sitzung; - liest von der Standardeingabe
     .format = text für Menschen, json für Programme
     .deal = Ein Spiel erklären: wie jede Zahl zustande kam, nach welcher Regel
     .event = Ein Ereignis der Datei erklären
 help-check = Sitzungen prüfen: Sind sie in Ordnung, und hat der Schiedsrichter etwas gefunden?
+    .example = bolln check abend.toml
     .files = Die Dateien der Sitzungen; - liest von der Standardeingabe
     .format = text für Menschen, json für Programme
 help-rules = Die Regeln eines Spiels oder Themas, mit den Nummern, die in den Erklärungen stehen.
+    .example = bolln rules rufen --players 3
     .topic = sixty-six, red-sow, call-a-card, cameroon, ein anderes Thema oder eine Regelnummer wie D-11
     .players = Wie viele noch drin sind: nur was für so viele gilt
     .save = Hausregeln unter diesem Namen aufheben: die der DATEI, die statt eines Themas genannt ist, die aus --rule oder die des letzten Abends

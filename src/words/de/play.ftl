@@ -1,6 +1,7 @@
 # Die Fragen am Tisch.
 
 help-play = Einen Abend spielen: Spiele eintragen, die Tafeln sehen, Falsches berichtigen. Alles wird sofort gespeichert.
+    .example = bolln play abend.toml
     .file = Die Datei der Sitzung; ohne Angabe die neueste, die noch nicht aus ist
     .deck = Das Blatt auf dem Tisch, mit dessen Buchstaben Karten eingegeben werden
 

@@ -1,4 +1,5 @@
 help-stats = Die Geschichte des Tisches zeigen: was viele Abende ergeben, je Spieler und insgesamt.
+    .example = bolln stats --by year
     .files = Sitzungen und Ordner mit Sitzungen (jede .toml darunter); sonst der eigene Ordner des Programms
     .to = text für das Terminal, html als Seite, csv mit einer Zeile je Zahl, json für Programme
     .out = In diese Datei schreiben statt auf die Standardausgabe
@@ -188,6 +189,7 @@ stats-word-forehand = Vorhand
 stats-word-dealer = Geber
 
 help-settle = Abrechnen über einen oder mehrere Abende: die Stände und die wenigsten Zahlungen, die sie ausgleichen.
+    .example = bolln settle abend.toml --paid "Bert->Anna 0,30"
     .files = Sitzungen und Ordner mit Sitzungen; bei Dreeg geht es nicht um Geld
     .paid = Eine Schuld ist bezahlt, etwa --paid "Bert->Anna 0,30" oder "Bert → Anna 5,00 €" (mehrfach möglich; ein Teil genügt)
     .all_paid = Alles, was offen war, ist am Tisch bezahlt
@@ -259,6 +261,7 @@ settle-why-fewest = { $people } Leute mit offenem Stand in { $groups ->
 settle-why-many = { $people } Leute mit offenem Stand, { $transfers } Zahlungen. Bei mehr als { $exact } Leuten wird nicht nach den wenigsten gesucht: Erst kommen Beträge, die sich paarweise aufheben, dann geht die größte Schuld an die größte Forderung.
 
 help-people = Festhalten, welche Namen eine Person sind: für Geschichte, Abrechnung und Tabellen.
+    .example = bolln people --same "Toni=Anton"
     .same = Zwei Namen sind eine Person: --same "Toni=Anton" zählt Toni von jetzt an als Anton (mehrfach möglich)
     .forget = Dieser zweite Name gilt nicht mehr (mehrfach möglich)
     .after = Ohne Angaben werden die festgehaltenen Namen gezeigt. Sie stehen in people.toml im Datenordner des Programms; keine Sitzung wird geändert.

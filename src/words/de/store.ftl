@@ -25,6 +25,7 @@ store-missing = { $count ->
 ## Ereignisse eintragen
 
 help-add = Ein Ereignis ohne Rückfragen an einen Abend anhängen und sagen, was es gab.
+    .example = bolln add abend.toml sixty-six points=Anna:52,Bert:31,Cilli:37
     .file = Die Datei des Abends
     .kind = sixty-six, red-sow, call-a-card, cameroon, solo, passed, misdeal, ruling, substitute, seating, stake, payment, note, end, correction, undo oder redo
     .keys = Die Angaben, etwa points=Anna:52,Bert:31,Cilli:37 oder soloist=Bert
@@ -44,11 +45,13 @@ help-add = Ein Ereignis ohne Rückfragen an einen Abend anhängen und sagen, was
     {"  "}bolln add DATEI correction corrects=5                streicht Ereignis 5
     {"  "}bolln add DATEI correction before=3 now=misdeal      schiebt Vergessenes ein
 help-undo = Den letzten gültigen Eintrag zurücknehmen (angehängt wird ein Eintrag der Art undo).
+    .example = bolln undo abend.toml
     .file = Die Datei des Abends
     .at = Wann, etwa 2026-11-29T19:30 (sonst jetzt)
     .no_time = Keine Zeit eintragen
     .format = text für Menschen, json für Programme
 help-redo = Wiederbringen, was undo zuletzt zurückgenommen hat (angehängt wird ein Eintrag der Art redo).
+    .example = bolln redo abend.toml
     .file = Die Datei des Abends
     .at = Wann, etwa 2026-11-29T19:30 (sonst jetzt)
     .no_time = Keine Zeit eintragen
@@ -107,6 +110,7 @@ gave-passed = Niemand hat gespielt; nichts wird bezahlt.
 ## Ein beschädigter Abend
 
 help-repair = Was von einem beschädigten Abend noch lesbar ist, in eine neue Datei daneben schreiben.
+    .example = bolln repair abend.toml
     .file = Die Datei des Abends, die unberührt bleibt
 
 repair-fine = An { $file } ist nichts beschädigt; geschrieben wurde nichts.
@@ -134,6 +138,7 @@ value-AMOUNT = BETRAG
 value-CODE = KÜRZEL
 
 help-new = Einen Abend beginnen; was nicht angegeben ist, wird gefragt.
+    .example = bolln new dreeg --players Anna,Bert,Cilli,Dora
     .game = Das Spiel
     .players = Wer am Tisch sitzt, im Uhrzeigersinn: Anna,Bert,Cilli,Dora
     .first_dealer = Wer zuerst gibt
@@ -147,6 +152,7 @@ help-new = Einen Abend beginnen; was nicht angegeben ist, wird gefragt.
     .note = Eine Bemerkung
     .file = Die Datei des Abends (sonst eine im Datenordner)
 help-list = Die Abende im Datenordner: Spiel, Spieler, Datum, Stand, wer vorn liegt.
+    .example = bolln list
 
 yes = ja
 no = nein
@@ -200,6 +206,7 @@ list-deals = { $deals ->
 list-ahead = { $names } ({ $amount })
 
 help-mend = Ändert einen falsch geschriebenen Namen oder einen Schlüssel über den Ereignissen, wo er steht; die Datei, wie sie war, bleibt daneben liegen.
+    .example = bolln mend abend.toml --name Bret=Bert
     .file = Die Datei der Sitzung
     .names = Ein Name, wie er dasteht und wie er heißen soll: Bret=Bert; darf mehrmals dastehen
     .keys = first_dealer=Bert, place=…, note=…, started=…, stake.amount=0,20 oder eine Hausregel: rules.ties=worse

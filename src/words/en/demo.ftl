@@ -1,9 +1,12 @@
 help-demo = Show a short evening of Dreeg, deal by deal, with the slates; any key goes on, q leaves.
-    .after = Without a terminal, or with --plain, it runs through by itself. Exit code 0.
+    .example = bolln demo
+    .after = Without a terminal, or with --plain, it runs through by itself.
 help-completions = Write the completions of a shell to standard output; they know the names of your evenings.
+    .example = bolln completions bash
     .shell = The shell
     .after = Bash: add eval "$(bolln completions bash)" to .bashrc. Zsh: source <(bolln completions zsh). Fish: bolln completions fish | source.
 help-manuals = Write the manual pages in both languages and the completions of every shell, as they lie below share: for packagers.
+    .example = bolln manuals /usr/share
     .folder = The folder to write into
     .after = bolln manuals /usr/share puts man/man1/bolln.1, man/de/man1/bolln.1, bash-completion/completions/bolln and so on there.
 manual-name = NAME

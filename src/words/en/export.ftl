@@ -1,6 +1,7 @@
 # The export of an evening: what the command says, and the words of the page.
 
 help-export = Take the evening home: a page, tables, a journal.
+    .example = bolln export evening.toml --to html -o evening.html
     .file = The session's file; - reads standard input
     .to = The format, or several with commas between them
     .out = The file to write; a folder for several formats and for all tables of csv (otherwise standard output)

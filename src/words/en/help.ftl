@@ -1,5 +1,7 @@
 help-usage = Usage
 help-commands = Commands
+help-example = Example: { $example }
+help-exit = Exit codes: 0 fine, 1 a session has errors or could not be read or written, 2 the command line is wrong, 130 interrupted.
 help-arguments = Arguments
 help-options = Options
 
@@ -14,14 +16,17 @@ help-bolln = The referee and scorekeeper for Dreeg and Herzblatt at a real card 
     .after = A session is one evening in one file; `bolln` alone begins one or goes on with the newest, and `bolln score FILE` shows how it stands.
 
 help-score = Score a session: the slates, the blobs, every deal, and who deals next.
+    .example = bolln score evening.toml --deal 4
     .file = The session's file; - reads standard input
     .format = text for people, json for programs
     .deal = Explain one deal: how each number came about, by which rule
     .event = Explain one event of the file
 help-check = Check sessions: are they sound, and did the referee find a breach?
+    .example = bolln check evening.toml
     .files = The sessions' files; - reads standard input
     .format = text for people, json for programs
 help-rules = Print the rules of a contract or topic, with the ids that explanations name.
+    .example = bolln rules call-a-card --players 3
     .topic = sixty-six, red-sow, call-a-card, cameroon, another topic, or a rule's id such as D-11
     .players = How many are still in: only what holds for so many
     .save = Keep house rules under this name: those of the session FILE given as topic, of --rule, or of the last evening

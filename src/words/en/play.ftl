@@ -1,6 +1,7 @@
 # The prompts at the table.
 
 help-play = Play an evening: enter deals, see the slates, correct what was wrong. Everything is saved at once.
+    .example = bolln play evening.toml
     .file = The session's file; without it the newest that is not over
     .deck = The deck on the table, in whose letters cards are typed
 

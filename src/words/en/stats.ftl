@@ -1,4 +1,5 @@
 help-stats = Show the table's history: what many evenings come to, per player and overall.
+    .example = bolln stats --by year
     .files = Sessions, and folders of sessions (every .toml below them); otherwise the program's own folder of sessions
     .to = text for the terminal, html for a page, csv with a line a figure, json for programs
     .out = Write to this file instead of the standard output
@@ -188,6 +189,7 @@ stats-word-forehand = forehand
 stats-word-dealer = dealer
 
 help-settle = Settle up over one or several evenings: balances, and the fewest transfers that bring them to zero.
+    .example = bolln settle evening.toml --paid "Bert->Anna 0,30"
     .files = Sessions, and folders of sessions; games of Dreeg have no money in them
     .paid = Record that a debt was paid, such as --paid "Bert->Anna 0,30" or "Bert → Anna 5,00 €" (may be repeated; part of a debt will do)
     .all_paid = Record that everything owed was paid at the table
@@ -256,6 +258,7 @@ settle-why-fewest = { $people } people with a balance in { $groups ->
 settle-why-many = { $people } people with a balance, { $transfers } transfers. Beyond { $exact } people the fewest are not searched for: amounts that cancel in pairs come first, then the largest debt goes to the largest claim.
 
 help-people = Say which names are one person, for good: in statistics, settling and tables.
+    .example = bolln people --same "Toni=Anton"
     .same = Two names are one person: --same "Toni=Anton" counts Toni as Anton from now on (may be repeated)
     .forget = This alias no longer holds (may be repeated)
     .after = Without options the aliases that are kept are listed. They are kept in people.toml in the program's data folder; no session is changed.

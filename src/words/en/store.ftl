@@ -25,6 +25,7 @@ store-missing = { $count ->
 ## Adding events
 
 help-add = Append one event to a session without asking, and tell what it gave.
+    .example = bolln add evening.toml sixty-six points=Anna:52,Bert:31,Cilli:37
     .file = The session's file
     .kind = sixty-six, red-sow, call-a-card, cameroon, solo, passed, misdeal, ruling, substitute, seating, stake, payment, note, end, correction, undo or redo
     .keys = The event's keys, such as points=Anna:52,Bert:31,Cilli:37 or soloist=Bert
@@ -42,11 +43,13 @@ help-add = Append one event to a session without asking, and tell what it gave.
     {"  "}bolln add FILE correction corrects=5                 strikes event 5 out
     {"  "}bolln add FILE correction before=3 now=misdeal       puts in what was forgotten
 help-undo = Take back the last entry that stands (an entry of kind undo is appended).
+    .example = bolln undo evening.toml
     .file = The session's file
     .at = When, such as 2026-11-29T19:30 (otherwise now)
     .no_time = Write no time
     .format = text for people, json for programs
 help-redo = Bring back what undo took back last (an entry of kind redo is appended).
+    .example = bolln redo evening.toml
     .file = The session's file
     .at = When, such as 2026-11-29T19:30 (otherwise now)
     .no_time = Write no time
@@ -104,6 +107,7 @@ gave-passed = Nobody played; nothing is paid.
 ## A damaged session
 
 help-repair = Write what can still be read of a damaged session into a new file beside it.
+    .example = bolln repair evening.toml
     .file = The session's file, which is never touched
 
 repair-fine = Nothing in { $file } is damaged; nothing was written.
@@ -128,6 +132,7 @@ value-AMOUNT = AMOUNT
 value-CODE = CODE
 
 help-new = Begin an evening; what is not given is asked.
+    .example = bolln new dreeg --players Anna,Bert,Cilli,Dora
     .game = The game
     .players = Who sits at the table, clockwise: Anna,Bert,Cilli,Dora
     .first_dealer = Who deals first
@@ -141,6 +146,7 @@ help-new = Begin an evening; what is not given is asked.
     .note = A remark
     .file = The session's file (otherwise one in the data folder)
 help-list = List the sessions in the data folder: game, players, date, state, who leads.
+    .example = bolln list
 
 yes = yes
 no = no
@@ -194,6 +200,7 @@ list-deals = { $deals ->
 list-ahead = { $names } ({ $amount })
 
 help-mend = Change a misspelt name, or a key above the events, where it stands; the file as it was is kept beside it.
+    .example = bolln mend evening.toml --name Bret=Bert
     .file = The session's file
     .names = A name as it is spelt and as it should be: Bret=Bert; may be given several times
     .keys = first_dealer=Bert, place=…, note=…, started=…, stake.amount=0.20, or a house rule: rules.ties=worse
