@@ -124,7 +124,7 @@ fn files(args: &Export, out: &Path, evening: &Evening<'_>, choices: &Choices) ->
 }
 
 /// Refuses a file that holds what nobody else knows, whatever its name.
-fn spare_records(path: &Path, words: &Words) -> Outcome {
+pub(super) fn spare_records(path: &Path, words: &Words) -> Outcome {
     let record = Record::at(path);
     let path = || path.display().to_string();
     let told = match record {

@@ -10,7 +10,10 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::house::{GameName, House};
 use crate::session::write::Item;
+use crate::store::record::Record;
 use crate::store::{folder, preset};
+
+use super::export;
 
 /// The name of the rule book's own house rules.
 pub const STANDARD: &str = "standard";
@@ -75,6 +78,10 @@ pub fn save(name: &str, file: Option<&str>, typed: &[String], screen: &Screen) -
         None => House::of(game_of(typed.iter().filter_map(|pair| pair.split('=').next()).map(str::trim))),
     };
     change(&mut house, typed, screen)?;
+    // House rules of the same name are replaced; an evening that lies there is not.
+    if Record::at(&path) != Some(Record::Preset) {
+        export::spare_records(&path, words)?;
+    }
     let kept = preset::keep(&path, &house.differing());
     kept.map_err(|error| Failure::file(&path, error))?;
     writeln!(screen.out(), "{}", say!(words, "preset-kept", name = name, file = path.display().to_string()))?;

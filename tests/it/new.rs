@@ -174,6 +174,12 @@ fn house_rules_are_kept_and_used_again() {
         "last evening's: convention = \"neustadt\", ties = \"worse\", false_claim = 3\n\
          ours: convention = \"neustadt\", false_claim = 3\n"
     );
+    // An evening that somebody put among them is not replaced.
+    let stray = home.path().join("presets/stray.toml");
+    fs::copy(&file, &stray).unwrap();
+    let before = fs::read(&stray).unwrap();
+    assert_eq!(bolln(home.path(), &["rules", "--save", "stray", "--rule", "ties=worse"], "").status.code(), Some(2));
+    assert_eq!(fs::read(&stray).unwrap(), before);
     for wrong in ["standard", "../x", ""] {
         let output = bolln(home.path(), &["rules", "--save", wrong], "");
         assert_eq!(output.status.code(), Some(2), "{wrong:?}");
