@@ -1,9 +1,10 @@
 //! Which files are one evening: a copy that was synced or renamed begins with the whole of the other, since a session is only ever
 //! appended to. Two that begin at the same moment at the same table, and go on differently, are one evening too.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fs::{self, File};
 use std::io::Read;
+use std::ops::Bound;
 use std::path::PathBuf;
 
 use rayon::prelude::*;
@@ -79,14 +80,17 @@ fn one_evening(head: &str, places: &[usize], kept: &mut [Option<Source>], twice:
         (std::cmp::Reverse(text.trim_end().len()), source.key.chars().count(), source.key.clone())
     };
     texts.sort_by_cached_key(order);
-    let mut counted: Vec<(String, PathBuf)> = Vec::new();
+    // By their text, so that those that begin with another stand side by side; each with its place in the order.
+    let mut counted: BTreeMap<String, (usize, PathBuf)> = BTreeMap::new();
+    let mut first: Option<PathBuf> = None;
     for (place, text, source) in texts {
-        let begins = |(whole, _): &&(String, PathBuf)| {
-            let rest = whole.strip_prefix(text.trim_end());
-            rest.is_some_and(|rest| rest.trim_start_matches([' ', '\t']).is_empty() || rest.starts_with('\n'))
-        };
-        let copy = counted.iter().find(begins).map(|(_, of)| (of.clone(), false));
-        let copy = copy.or_else(|| counted.first().filter(|_| same_moment).map(|(_, of)| (of.clone(), true)));
+        let part = text.trim_end();
+        let begin = counted
+            .range::<str, _>((Bound::Included(part), Bound::Unbounded))
+            .map_while(|(whole, of)| Some((whole.strip_prefix(part)?, of)));
+        let whole = begin.filter(|(rest, _)| rest.trim_start_matches([' ', '\t']).is_empty() || rest.starts_with('\n'));
+        let copy = whole.map(|(_, of)| of).min_by_key(|(place, _)| *place).map(|(_, of)| (of.clone(), false));
+        let copy = copy.or_else(|| first.clone().filter(|_| same_moment).map(|of| (of, true)));
         match copy {
             Some((of, differs)) => {
                 twice.push(Twice { source, of, differs });
@@ -94,7 +98,10 @@ fn one_evening(head: &str, places: &[usize], kept: &mut [Option<Source>], twice:
                     *left_out = None;
                 }
             }
-            None => counted.push((text, source.path)),
+            None => {
+                first.get_or_insert_with(|| source.path.clone());
+                counted.insert(text, (counted.len(), source.path));
+            }
         }
     }
 }
