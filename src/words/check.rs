@@ -70,7 +70,7 @@ impl Families {
         }
         for name in TOPICS.iter().map(|topic| topic.name).chain([HOUSE]) {
             self.must.insert(format!("topic-{name}"), &[]);
-            self.must.insert(format!("topic-{name}.intro"), &[]);
+            self.must.insert(format!("topic-{name}.intro"), &["players"]);
             self.must.insert(format!("topic-{name}.names"), &[]);
         }
         let unsaid = TOPICS.iter().flat_map(|topic| topic.unsaid);
@@ -94,6 +94,8 @@ impl Families {
         self.must.extend(TABLE.iter().map(|entry| (format!("command-{}", entry.english), NONE)));
         let kinds = events::dreeg::KINDS.iter().chain(events::herzblatt::KINDS).map(|kind| kind.name);
         self.must.extend(kinds.chain(["correction"]).map(|kind| (format!("kind-{kind}"), NONE)));
+        let shown = include_str!("../run/demo.toml").matches("[[events]]").count();
+        self.must.extend((1..=shown).map(|number| (format!("demo-{number}"), NONE)));
     }
 
     fn of_statistics(&mut self) {
@@ -116,6 +118,10 @@ impl Families {
             let name = command.get_name();
             self.must.insert(format!("help-{name}"), &[]);
             self.may.insert(format!("help-{name}.after"), &[]);
+            // The program alone is called with nothing.
+            if name != cli.get_name() {
+                self.must.insert(format!("help-{name}.example"), &[]);
+            }
             let of = if name == cli.get_name() { "global" } else { name };
             for arg in command.get_arguments() {
                 self.must.insert(format!("help-{of}.{}", arg.get_id()), &[]);

@@ -95,6 +95,8 @@ part-undo = Zurücknehmen und Wiederbringen (SESSION)
 part-joined = Einträge, die zusammengehören (SESSION)
 
 help-possible = { $help } ({ $values })
+value-FOLDER = ORDNER
+value-SHELL = SHELL
 value-OPTIONS = [SCHALTER]
 value-COMMAND = BEFEHL
 value-DECK = BLATT

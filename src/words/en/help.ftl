@@ -95,6 +95,8 @@ part-undo = undo and redo (SESSION)
 part-joined = entries that belong together (SESSION)
 
 help-possible = { $help } ({ $values })
+value-FOLDER = FOLDER
+value-SHELL = SHELL
 value-OPTIONS = [OPTIONS]
 value-COMMAND = COMMAND
 value-DECK = DECK
