@@ -78,8 +78,8 @@ pub fn save(name: &str, file: Option<&str>, typed: &[String], screen: &Screen) -
         None => House::of(game_of(typed.iter().filter_map(|pair| pair.split('=').next()).map(str::trim))),
     };
     change(&mut house, typed, screen)?;
-    // House rules of the same name are replaced; an evening that lies there is not.
-    if Record::at(&path) != Some(Record::Preset) {
+    // House rules of the same name are replaced; an evening that lies there is not, and a link is never followed.
+    if !path.is_symlink() && Record::at(&path) != Some(Record::Preset) {
         export::spare_records(&path, words)?;
     }
     let kept = preset::keep(&path, &house.differing());

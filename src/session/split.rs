@@ -107,12 +107,27 @@ impl<'t> Piece<'t> {
     }
 }
 
-/// So many tokens (words, signs, line ends) a head or an event may have, or the whole where it is one tree: the tree takes about two
-/// hundred bytes for each. That is more than seventy thousand events in one list.
+/// So many words and signs a head or an event may have, or the whole where it is one tree: the tree takes about two hundred bytes for
+/// each. That is more than seventy thousand events in one list.
 const MOST_TOKENS: usize = 500_000;
+/// So many there may be with remarks, blanks and line ends, which are only passed over.
+const MOST_WITH_REMARKS: usize = 2_000_000;
+
+/// Whether a text is too much for one tree.
+fn is_too_large(text: &str) -> bool {
+    if text.len() <= MOST_TOKENS {
+        return false;
+    }
+    let (mut all, mut kept) = (0, 0);
+    Source::new(text).lex().any(|token| {
+        let is_passed_over = matches!(token.kind(), TokenKind::Newline | TokenKind::Whitespace | TokenKind::Comment);
+        (all, kept) = (all + 1, kept + usize::from(!is_passed_over));
+        kept > MOST_TOKENS || all > MOST_WITH_REMARKS
+    })
+}
 
 fn parse(text: &str, start: usize) -> Result<Spanned<DeTable<'_>>, Mistake> {
-    if text.len() > MOST_TOKENS && Source::new(text).lex().count() > MOST_TOKENS {
+    if is_too_large(text) {
         return Err(Mistake::new(start..start, Flaw::TooLarge {}));
     }
     DeTable::parse(text).map_err(|error| {

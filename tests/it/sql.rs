@@ -83,9 +83,9 @@ fn three_figures_in_sql_are_those_of_the_statistics() {
     assert!(lost.len() > 20 && sows.len() > 20 && money.len() > 10, "too few to compare");
 
     if engines.contains(&"duckdb") {
-        // The statement of the README, as it is printed.
-        let readme = std::fs::read_to_string(repository("README.md")).unwrap();
-        let statement = readme.split('`').find(|code| code.starts_with("COPY ")).unwrap();
+        // The statement of the documentation, as it is printed.
+        let page = std::fs::read_to_string(repository("docs/exports.md")).unwrap();
+        let statement = page.split('`').find(|code| code.starts_with("COPY ")).unwrap();
         let script = format!(
             "import duckdb\nt = duckdb.connect()\nt.execute(open('duckdb.sql').read())\nt.execute(\"{statement}\")\n\
              one = t.execute('SELECT count(*) FROM deals').fetchall()\n\
