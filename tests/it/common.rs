@@ -1,7 +1,11 @@
 //! What several modules of tests need.
 
 use std::fs;
+#[cfg(unix)]
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::process::{Command, Output, Stdio};
 
 use bolln::load::Loaded;
 use bolln::report::{diagnosis, json};
@@ -58,4 +62,21 @@ pub fn same_as_reviewed(path: &Path, found: &str) {
     let reviewed = fs::read_to_string(path)
         .unwrap_or_else(|error| panic!("{}: {error} (BOLLN_BLESS=1 writes it, for review)", path.display()));
     assert_eq!(found, reviewed.replace("\r\n", "\n"), "{} (BOLLN_BLESS=1 rewrites it, for review)", path.display());
+}
+
+/// `bolln add FILE misdeal`, as another user if one is given.
+#[cfg(unix)]
+pub fn add(file: &Path, user: Option<u32>) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bolln"));
+    command.arg("add").arg(file).arg("misdeal").env("LC_ALL", "en_GB.UTF-8").env("BOLLN_HOME", "/nowhere");
+    if let Some(user) = user {
+        command.uid(user).gid(user).current_dir("/");
+    }
+    command.stdin(Stdio::null()).output().unwrap()
+}
+
+/// What a command said on standard error.
+#[cfg(unix)]
+pub fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
 }

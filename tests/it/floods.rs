@@ -40,7 +40,7 @@ fn no_flood_takes_much_memory() {
             |at: usize| format!("[[events]]\nkind = \"seating\"\nplayers = [\"P{at}\", \"Q{at}\", \"R{at}\"]\n{SOLO}");
         (0..number / 3).fold(herzblatt.to_owned(), |all, at| all + &seating(at).replace("\"A\"", &format!("\"P{at}\"")))
     };
-    let keys = |before: &str| (0..size / 12).fold(format!("{HEAD}{before}"), |all, key| all + &format!("k{key} = 1\n"));
+    let keys = |before: &str| (0..size / 14).fold(format!("{HEAD}{before}"), |all, key| all + &format!("k{key} = 1\n"));
     let floods = [
         ("line ends", format!("{HEAD}{}", many("\n"))),
         ("remarks", format!("{HEAD}{}", many("#\n"))),

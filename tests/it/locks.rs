@@ -5,11 +5,13 @@ use std::io::Write;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use bolln::store::{Notebook, StoreError, System};
 use tempfile::TempDir;
+
+use crate::common::{add, said};
 
 const HEAD: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n";
 const MISDEAL: &str = "[[events]]\nkind = \"misdeal\"\n";
@@ -27,20 +29,6 @@ fn table() -> Table {
     fs::write(&file, HEAD).unwrap();
     let lock = folder.path().join(".e.toml.lock");
     Table { folder, file, lock }
-}
-
-/// `bolln add FILE misdeal`, as another user if one is given.
-fn add(file: &Path, user: Option<u32>) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bolln"));
-    command.arg("add").arg(file).arg("misdeal").env("LC_ALL", "en_GB.UTF-8").env("BOLLN_HOME", "/nowhere");
-    if let Some(user) = user {
-        command.uid(user).gid(user).current_dir("/");
-    }
-    command.stdin(Stdio::null()).output().unwrap()
-}
-
-fn said(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
 #[test]

@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
-use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 use rustix::fs::{XattrFlags, getxattr, setxattr};
 use tempfile::TempDir;
+
+use crate::common::{add, said};
 
 const HEAD: &str = "format = 1\ngame = \"dreeg\"\nplayers = [\"Anna\", \"Bert\", \"Cilli\"]\n";
 const ANNA: u32 = 12_345;
@@ -19,19 +20,6 @@ fn table() -> (TempDir, PathBuf) {
     let file = folder.path().join("e.toml");
     fs::write(&file, HEAD).unwrap();
     (folder, file)
-}
-
-fn add(file: &Path, user: Option<u32>) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bolln"));
-    command.arg("add").arg(file).arg("misdeal").env("LC_ALL", "en_GB.UTF-8").env("BOLLN_HOME", "/nowhere");
-    if let Some(user) = user {
-        command.uid(user).gid(user).current_dir("/");
-    }
-    command.stdin(Stdio::null()).output().unwrap()
-}
-
-fn said(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
 #[test]

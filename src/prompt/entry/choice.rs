@@ -1,17 +1,14 @@
 //! Yes or no, a number, or one of some words.
 
 use super::{Misread, minus};
+use crate::session::events::typed::truth;
 
 /// Reads yes or no: `j`, `ja`, `y`, `yes`, `n`, `nein`, `no`, in either language.
 ///
 /// # Errors
 /// What is neither.
 pub fn yes(typed: &str) -> Result<bool, Misread> {
-    match typed.trim().to_lowercase().as_str() {
-        "j" | "ja" | "y" | "yes" => Ok(true),
-        "n" | "nein" | "no" => Ok(false),
-        _ => Err(Misread::NoYes { typed: typed.trim().to_owned() }),
-    }
+    truth(typed).ok_or_else(|| Misread::NoYes { typed: typed.trim().to_owned() })
 }
 
 /// Reads a whole number in a range; the minus may be any that people type.
