@@ -11,8 +11,9 @@ use crate::cli::{self, Completions, Manuals, Shell};
 use crate::error::{Failure, Outcome};
 use crate::say;
 use crate::screen::{self, Screen};
-use crate::store::beside;
 use crate::words::{Lang, Words};
+
+use super::export;
 
 /// Writes the completions of a shell to standard output.
 ///
@@ -50,7 +51,7 @@ pub fn run(args: &Manuals, screen: &Screen) -> Outcome {
         };
         let mut script = Vec::new();
         cli::script(*shell, &mut script)?;
-        put(&folder.join(below), name, &script)?;
+        put(&folder.join(below), name, &script, &screen.words)?;
     }
     Ok(writeln!(screen.out(), "{}", say!(screen.words, "manuals-written", folder = folder.display().to_string()))?)
 }
@@ -77,12 +78,11 @@ fn page(command: &clap::Command, name: &str, words: &Words, folder: &Path) -> Ou
     for (english, heading) in headings {
         text = text.replace(&format!(".SH {english}\n"), &format!(".SH {heading}\n"));
     }
-    put(folder, &format!("{name}.1"), text.as_bytes())
+    put(folder, &format!("{name}.1"), text.as_bytes(), words)
 }
 
-fn put(folder: &Path, name: &str, bytes: &[u8]) -> Outcome {
-    let path = folder.join(name);
-    let text = String::from_utf8_lossy(bytes);
-    let put = fs::create_dir_all(folder).and_then(|()| beside::put(&path, &text));
-    put.map_err(|error| Failure::file(&path, error))
+/// Puts a file there; what holds what nobody else knows is refused.
+fn put(folder: &Path, name: &str, bytes: &[u8], words: &Words) -> Outcome {
+    fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
+    export::put(&folder.join(name), |out| out.write_all(bytes), words)
 }

@@ -38,7 +38,10 @@ impl Rate {
         let middle = p + Z * Z / (2.0 * n);
         let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
         let scale = 1.0 + Z * Z / n;
-        Some((((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0)))
+        // Where it never or always happened, the end is exact.
+        let low = if self.hits == 0 { 0.0 } else { ((middle - spread) / scale).max(0.0) };
+        let high = if self.hits == self.of { 1.0 } else { ((middle + spread) / scale).min(1.0) };
+        Some((low, high))
     }
 }
 

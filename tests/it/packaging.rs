@@ -13,6 +13,14 @@ fn bolln(home: &std::path::Path) -> Command {
 #[test]
 fn every_command_has_its_help_and_a_manual_page_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
+    // An evening that lies where a page would is not replaced.
+    let evening = "format = 1\ngame = \"dreeg\"\nplayers = [\"A\", \"B\", \"C\"]\n";
+    let taken = folder.path().join("man/man1/bolln.1");
+    fs::create_dir_all(taken.parent().unwrap()).unwrap();
+    fs::write(&taken, evening).unwrap();
+    bolln(folder.path()).arg("manuals").arg(folder.path()).assert().code(2);
+    assert_eq!(fs::read_to_string(&taken).unwrap(), evening);
+    fs::remove_file(&taken).unwrap();
     bolln(folder.path()).arg("manuals").arg(folder.path()).assert().success();
     let help = bolln(folder.path()).args(["--lang", "en", "--help"]).output().unwrap();
     let help = String::from_utf8(help.stdout).unwrap();

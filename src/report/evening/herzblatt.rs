@@ -143,7 +143,7 @@ impl<'a> Teller<'a, Herzblatt> {
         lines("payments", say!(words, "score-payments"), told)
     }
 
-    /// The balances over the evening: a line starts where its player joined.
+    /// The balances over the evening: a line starts where its player joined, and ends where he left and nothing moved his any more.
     fn chart(self) -> Option<Section<'a>> {
         let words = self.words;
         let mut lines: HashMap<Player, Line<'a>> = HashMap::new();
@@ -152,8 +152,11 @@ impl<'a> Teller<'a, Herzblatt> {
         lines.extend(self.evening.head.seated().map(|player| sits(&player, 0)));
         let mut moved = course::of(self.evening).peekable();
         let mut deals = 0;
+        let mut seated: Vec<Player> = self.evening.head.seated().collect();
+        let mut last: HashMap<Player, usize> = HashMap::new();
         for moment in self.evening.moments() {
             if let Event::Seating { players, .. } = moment.event {
+                seated = players.to_vec();
                 let new = players.iter().filter(|player| !lines.contains_key(player));
                 let new: Vec<(Player, Line<'a>)> = new.map(|player| sits(player, points.len())).collect();
                 lines.extend(new);
@@ -164,7 +167,14 @@ impl<'a> Teller<'a, Herzblatt> {
             for (player, line) in &mut lines {
                 let now = moved.iter().find(|moved| moved.player == *player).map(|moved| moved.balance.units());
                 line.values.push(now.or(line.values.last().copied()).unwrap_or(0));
+                if now.is_some() || seated.contains(player) {
+                    last.insert(*player, points.len());
+                }
             }
+        }
+        for (player, line) in &mut lines {
+            let until = last.get(player).copied().unwrap_or(line.start);
+            line.values.truncate(until.saturating_sub(line.start) + 1);
         }
         let (currency, note) = (self.evening.game.currency, about_points(&points, words));
         let title = say!(words, "page-chart-balances", currency = currency.code());
