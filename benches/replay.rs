@@ -1,9 +1,11 @@
-//! How many deals a second one core replays from events in memory: `cargo bench --bench replay`.
+//! How many deals a second one core replays from events in memory, and what one deal more costs after few and after many:
+//! `cargo bench --bench replay`.
 
 mod evenings;
 
 use bolln::of_either;
 use bolln::session::Session;
+use bolln::session::log::Entry;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 
@@ -39,4 +41,15 @@ fn herzblatt_by_points(bencher: Bencher) {
 #[divan::bench]
 fn herzblatt_by_tricks(bencher: Bencher) {
     replay(bencher, &evenings::herzblatt(EVENTS, true));
+}
+
+/// One deal more, after so many events and a few of these.
+#[divan::bench(args = [20, 20_000], sample_count = 100, sample_size = 1)]
+fn one_deal_more(bencher: Bencher, events: usize) {
+    let Ok(Session::Dreeg(mut evening)) = Session::read(&evenings::dreeg(events, false)) else {
+        panic!("it is of Dreeg")
+    };
+    let last = evening.moments().last().unwrap();
+    let entry = Entry::Event(Ok(evening.log().version(last.entry).unwrap().clone()));
+    bencher.bench_local(|| evening.push(entry.clone()));
 }
