@@ -1,5 +1,6 @@
 //! The settlement file: debts paid that belong to no one evening, and which evenings were added up for them. `docs/settlement.md`
-//! describes it. As in a session, text is only ever appended; a payment made by mistake is paid back.
+//! describes it. As in a session, text is only ever appended; what was entered last is taken back by an entry, and can be brought
+//! back by another.
 
 use chrono::{DateTime, FixedOffset};
 
@@ -15,10 +16,38 @@ use crate::store::notebook::appended;
 /// What a settlement file holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settlement {
-    /// The evenings that were added up: their files, from the settlement's folder, with `/`.
-    pub evenings: Vec<String>,
-    /// What was paid, in order.
-    pub payments: Vec<Payment>,
+    /// How many tables stand under `[[events]]`.
+    len: u32,
+    done: Vec<Entered>,
+    undone: Vec<Entered>,
+}
+
+/// A payment as it was entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Entered {
+    event: u32,
+    payment: Payment,
+    /// The evenings that its event lists.
+    evenings: Vec<String>,
+}
+
+/// What takes back, and what brings back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Back {
+    /// `undo`: the newest payment that stands goes.
+    Undo,
+    /// `redo`: what went last comes back.
+    Redo,
+}
+
+impl Back {
+    /// The kind of its event.
+    pub fn word(self) -> &'static str {
+        match self {
+            Back::Undo => "undo",
+            Back::Redo => "redo",
+        }
+    }
 }
 
 /// A debt that was paid over several evenings.
@@ -56,17 +85,70 @@ impl Settlement {
         pieces.head(head).map_err(of_head)?;
         let (mut settlement, mut problems) = (Settlement::default(), Vec::new());
         pieces.each(|number, fields, _| {
+            settlement.len = number;
             let read = fields.and_then(|fields| settlement.take(&fields));
             problems.extend(read.err().map(|mistake| mistake.at(Some(number))));
         });
         if problems.is_empty() { Ok(settlement) } else { Err(problems) }
     }
 
+    /// How many tables stand under `[[events]]`.
+    pub fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The payments that stand, in order, each with the number of its event.
+    pub fn payments(&self) -> impl Iterator<Item = (u32, &Payment)> {
+        self.done.iter().map(|entered| (entered.event, &entered.payment))
+    }
+
+    /// The evenings that were added up for them: their files, from the settlement's folder, with `/`, each once.
+    pub fn evenings(&self) -> Vec<&str> {
+        let mut evenings: Vec<&str> = Vec::new();
+        for evening in self.done.iter().flat_map(|entered| &entered.evenings) {
+            if !evenings.contains(&evening.as_str()) {
+                evenings.push(evening);
+            }
+        }
+        evenings
+    }
+
+    /// The payment that `undo` takes back or `redo` brings back, with the number of its event.
+    pub fn next(&self, back: Back) -> Option<(u32, &Payment)> {
+        let entered = match back {
+            Back::Undo => self.done.last(),
+            Back::Redo => self.undone.last(),
+        };
+        entered.map(|entered| (entered.event, &entered.payment))
+    }
+
     fn take(&mut self, fields: &Fields<'_>) -> Result<(), Mistake> {
+        let kind = fields.need("kind")?;
+        let of_word: fn(&str) -> Option<Option<Back>> = |word| match word {
+            "payment" => Some(None),
+            "undo" => Some(Some(Back::Undo)),
+            "redo" => Some(Some(Back::Redo)),
+            _ => None,
+        };
+        let Some(back) = kind.word(of_word, &["payment", "undo", "redo"])? else { return self.pay(fields) };
+        fields.only(&[COMMON])?;
+        beside(fields)?;
+        let (from, to, nothing) = match back {
+            Back::Undo => (&mut self.done, &mut self.undone, Flaw::UndoNothing {}),
+            Back::Redo => (&mut self.undone, &mut self.done, Flaw::RedoNothing {}),
+        };
+        to.push(from.pop().ok_or_else(|| kind.wrong(nothing))?);
+        Ok(())
+    }
+
+    fn pay(&mut self, fields: &Fields<'_>) -> Result<(), Mistake> {
         fields.only(&[COMMON, KEYS])?;
-        fields.need("kind")?.word(|word| (word == "payment").then_some(()), &["payment"])?;
-        let at = fields.get("at").map(|at| at.time()).transpose()?;
-        fields.get("note").map_or(Ok(()), |note| note.full_text().map(drop))?;
+        let at = beside(fields)?;
         let name = |key| {
             let value = fields.need(key)?;
             let name = value.text()?;
@@ -81,24 +163,35 @@ impl Settlement {
         let unknown = || code.wrong(Flaw::CurrencyUnknown { code: code.text().unwrap_or_default().to_owned() });
         let currency = Currency::of_code(code.text()?).ok_or_else(unknown)?;
         let amount = fields.need("amount")?.positive_amount(currency)?;
-        if let Some(evenings) = fields.get("evenings") {
-            for evening in evenings.list()? {
-                let evening = evening.full_text()?;
-                if !self.evenings.iter().any(|known| known == evening) {
-                    self.evenings.push(evening.to_owned());
-                }
+        let mut evenings = Vec::new();
+        if let Some(listed) = fields.get("evenings") {
+            for evening in listed.list()? {
+                evenings.push(evening.full_text()?.to_owned());
             }
         }
-        self.payments.push(Payment { from, to, amount, currency, at });
+        self.undone.clear();
+        self.done.push(Entered { event: self.len, payment: Payment { from, to, amount, currency, at }, evenings });
         Ok(())
     }
+}
+
+/// What may stand beside anything: when it was, and a remark.
+fn beside(fields: &Fields<'_>) -> Result<Option<DateTime<FixedOffset>>, Mistake> {
+    fields.get("note").map_or(Ok(()), |note| note.full_text().map(drop))?;
+    fields.get("at").map(|at| at.time()).transpose()
+}
+
+/// The text of a settlement in which the newest payment is taken back, or what was taken back last comes back.
+pub fn back(before: &str, back: Back, aside: &Aside) -> String {
+    appended(before, &write::event("[[events]]", back.word(), aside, Vec::new()))
 }
 
 /// The text of a settlement with payments more, made over these evenings; those that it lists already are not listed again.
 pub fn with(before: &str, known: &Settlement, payments: &[Payment], evenings: &[String]) -> String {
     let mut text = if before.is_empty() { "settlement = 1\n".to_owned() } else { before.to_owned() };
     let mut new: Vec<Item> = Vec::new();
-    new.extend(evenings.iter().filter(|one| !known.evenings.contains(one)).map(|one| one.as_str().into()));
+    let listed = known.evenings();
+    new.extend(evenings.iter().filter(|one| !listed.contains(&one.as_str())).map(|one| one.as_str().into()));
     for payment in payments {
         let Payment { from, to, amount, currency, at } = payment;
         let amount = amount.decimal(currency.decimals()).to_string();
@@ -134,7 +227,34 @@ mod tests {
         let text = with(&text, &Settlement::read(&text).unwrap(), &[paid("A->B", "Käthe")], &second);
         assert_eq!(text.matches("one.toml").count(), 1, "{text}");
         let read = Settlement::read(&text).unwrap();
-        assert_eq!(read, Settlement { evenings: second, payments: vec![paid("Anna", "Bert"), paid("A->B", "Käthe")] });
+        assert_eq!(read.evenings(), second);
+        let (one, other) = (paid("Anna", "Bert"), paid("A->B", "Käthe"));
+        assert_eq!(read.payments().collect::<Vec<_>>(), [(1, &one), (2, &other)]);
+    }
+
+    #[test]
+    fn what_was_entered_last_is_taken_back_and_brought_back() {
+        let pay = |to: &str, evening: &str| {
+            format!(
+                "[[events]]\nkind = \"payment\"\nfrom = \"A\"\nto = \"{to}\"\namount = \"1\"\ncurrency = \"EUR\"\n\
+                 evenings = [\"{evening}\"]\n"
+            )
+        };
+        let (undo, redo) = ("[[events]]\nkind = \"undo\"\n", "[[events]]\nkind = \"redo\"\nnote = \"after all\"\n");
+        let (b, c) = (pay("B", "one.toml"), pay("C", "two.toml"));
+        let rows: [(&[&str], &[u32], &[&str]); 5] = [
+            (&[&b, &c, undo], &[1], &["one.toml"]),
+            (&[&b, undo], &[], &[]),
+            (&[&b, undo, &c], &[3], &["two.toml"]),
+            (&[&b, &c, undo, undo, redo], &[1], &["one.toml"]),
+            (&[&b, &c, undo, redo], &[1, 2], &["one.toml", "two.toml"]),
+        ];
+        for (events, payments, evenings) in rows {
+            let read = Settlement::read(&format!("settlement = 1\n{}", events.concat())).unwrap();
+            assert_eq!(read.payments().map(|(event, _)| event).collect::<Vec<_>>(), payments, "{events:?}");
+            assert_eq!(read.evenings(), evenings, "{events:?}");
+            assert_eq!(read.len() as usize, events.len());
+        }
     }
 
     #[test]
@@ -150,6 +270,9 @@ mod tests {
             ("settlement = 1\n", &good.replace("EUR", "DEM"), "CurrencyUnknown", Some(1)),
             ("settlement = 1\n", &good.replace("payment", "deal"), "WordUnknown", Some(1)),
             ("settlement = 1\n", &format!("{good}evenings = []\n"), "Empty", Some(1)),
+            ("settlement = 1\n", "kind = \"undo\"\n", "UndoNothing", Some(1)),
+            ("settlement = 1\n", &format!("{good}[[events]]\nkind = \"redo\"\n"), "RedoNothing", Some(2)),
+            ("settlement = 1\n", "kind = \"undo\"\nfrom = \"A\"\n", "KeyUnknownAlone", Some(1)),
         ];
         for (head, event, want, number) in rows {
             let event = if event.is_empty() { String::new() } else { format!("[[events]]\n{event}") };

@@ -126,7 +126,7 @@ pub fn book(evening: &Evening<'_>, people: &People, day: NaiveDate, many: bool, 
 impl Book {
     /// Books the payments of a settlement; one without a time has this date.
     pub fn take(&mut self, settlement: &Settlement, file: &str, people: &People, day: NaiveDate) {
-        for (event, paid) in (1..).zip(&settlement.payments) {
+        for (event, paid) in settlement.payments() {
             let postings = vec![(people.of(&paid.from).0, paid.amount), (people.of(&paid.to).0, paid.amount.negated())];
             for name in [&paid.from, &paid.to] {
                 let spelled = self.spellings.entry(people.of(name).0).or_default();

@@ -8,9 +8,11 @@ use serde_json::{Value, json};
 
 use crate::cli::{Add, Entry, Format, TakeBack};
 use crate::error::{Failure, Outcome};
+use crate::evenings::settlement::Back;
 use crate::of_either;
 use crate::report::trouble::{of_save, saved_anyway, tell_notices};
 use crate::report::{entries, gave, json as score_json};
+use crate::run::settle;
 use crate::say;
 use crate::screen::{self, Screen};
 use crate::session::Session;
@@ -18,6 +20,7 @@ use crate::session::events::german;
 use crate::session::events::typed::{self, Untyped};
 use crate::session::log::{self, Aside, Change};
 use crate::session::write::{self, Item};
+use crate::store::record::Record;
 use crate::store::{NotEntered, Notebook, System};
 use crate::words::Words;
 
@@ -51,6 +54,9 @@ pub fn run(args: &Add, screen: &Screen) -> Outcome {
 /// # Errors
 /// The file; nothing to take back.
 pub fn undo(args: &TakeBack, screen: &Screen) -> Outcome {
+    if Record::at(&args.file) == Some(Record::Settlement) {
+        return settle::back::run(args, Back::Undo, screen);
+    }
     let nothing = || Failure::Told(say!(screen.words, "undo-nothing"));
     append(&args.file, &args.entry, screen, |session| session.undo(args.entry.aside()).ok_or_else(nothing))
 }
@@ -60,6 +66,9 @@ pub fn undo(args: &TakeBack, screen: &Screen) -> Outcome {
 /// # Errors
 /// The file; nothing to bring back.
 pub fn redo(args: &TakeBack, screen: &Screen) -> Outcome {
+    if Record::at(&args.file) == Some(Record::Settlement) {
+        return settle::back::run(args, Back::Redo, screen);
+    }
     let nothing = || Failure::Told(say!(screen.words, "redo-nothing"));
     append(&args.file, &args.entry, screen, |session| session.redo(args.entry.aside()).ok_or_else(nothing))
 }

@@ -104,7 +104,7 @@ fn check(loaded: &Loaded, json: Option<&mut impl Write>, screen: &Screen) -> Res
     };
     let findings = session.map(findings::of).unwrap_or_default();
     if let (Some(Ok(settlement)), None) = (&settlement, &json) {
-        let (payments, evenings) = (settlement.payments.len(), settlement.evenings.len());
+        let (payments, evenings) = (settlement.payments().count(), settlement.evenings().len());
         let file = &loaded.name;
         let told = say!(screen.words, "check-fine-settlement", file = file, payments = payments, evenings = evenings);
         writeln!(screen.out(), "{told}")?;

@@ -1,8 +1,10 @@
-//! `bolln list`: the sessions of the data folder, newest first.
+//! `bolln list`: the sessions of the data folder, newest first, and its settlements.
 
 use std::io::Write;
+use std::path::Path;
 
 use crate::error::{Failure, Outcome};
+use crate::evenings::settlement::Settlement;
 use crate::page::{Cell, Column, Table};
 use crate::render::text;
 use crate::rules::money::Money;
@@ -10,6 +12,8 @@ use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Herzblatt, Session};
 use crate::store::folder::{self, Found};
+use crate::store::system;
+use crate::words::Words;
 
 /// Lists the sessions.
 ///
@@ -21,7 +25,8 @@ pub fn run(screen: &Screen) -> Outcome {
     let mut out = screen.out();
     let sessions = folder::sessions(&folder);
     let place = folder.display().to_string();
-    if sessions.is_empty() {
+    let settlements = folder::settlements(&folder);
+    if sessions.is_empty() && settlements.is_empty() {
         writeln!(out, "{}", screen.wrapped(&say!(words, "list-empty", folder = place), "  "))?;
         return Ok(());
     }
@@ -36,8 +41,29 @@ pub fn run(screen: &Screen) -> Outcome {
     let mut table = Table::new("sessions", columns);
     table.rows.extend(sessions.iter().map(|found| row(found, screen).map(|text| Cell::Name(text.into())).into()));
     writeln!(out, "{}", say!(words, "list-folder", folder = place))?;
-    writeln!(out, "{}", text::table(&table, screen))?;
+    if !sessions.is_empty() {
+        writeln!(out, "{}", text::table(&table, screen))?;
+    }
+    if !settlements.is_empty() {
+        writeln!(out, "{}", say!(words, "list-settlements"))?;
+    }
+    for path in settlements {
+        let file = path.file_stem().unwrap_or_default().to_string_lossy();
+        writeln!(out, "{}", screen.wrapped(&format!("  {file}: {}", in_short(&path, words)), "    "))?;
+    }
     Ok(())
+}
+
+/// How many payments a settlement holds, and over how many evenings.
+fn in_short(path: &Path, words: &Words) -> String {
+    let text = system::read(path).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+    match text.and_then(|text| Settlement::read(&text).ok()) {
+        Some(settlement) => {
+            let (payments, evenings) = (settlement.payments().count(), settlement.evenings().len());
+            say!(words, "list-settlement", payments = payments, evenings = evenings)
+        }
+        None => say!(words, "list-broken"),
+    }
 }
 
 /// File, game, players, date, state, who leads.

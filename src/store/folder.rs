@@ -92,6 +92,11 @@ pub fn sessions(folder: &Path) -> Vec<Found> {
     found
 }
 
+/// The settlements of a folder, by name.
+pub fn settlements(folder: &Path) -> Vec<PathBuf> {
+    toml_files(folder).into_iter().filter(|path| Record::at(path) == Some(Record::Settlement)).collect()
+}
+
 /// The file that is meant: a path, the name of a session in the program's folder as it is listed, or, by an empty name, the evening
 /// that was played last; the empty name stays where none was.
 pub fn named(path: PathBuf) -> PathBuf {

@@ -1,5 +1,6 @@
 //! Settling over several evenings at once: what is recorded, why a balance is what it is, who is who for good, and copies.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -52,6 +53,38 @@ fn a_payment_over_several_evenings_goes_to_a_settlement() {
         assert!(told.contains("settled.toml") && told.contains(".toml. Give them too"), "{told}");
     }
     assert_eq!(settled(folder.path(), &["three.toml"])["JPY"]["balances"], json!({ "Anna": "-50", "Toni": "50" }));
+}
+
+/// What was entered last is taken back, and counts again when it is brought back; `list` names settlements too.
+#[test]
+fn a_payment_of_a_settlement_is_taken_back_and_brought_back() {
+    let folder = evenings();
+    let both = ["one.toml", "two.toml"];
+    let pay = ["settle", "one.toml", "two.toml", "--no-time", "--in", "settled.toml", "--paid", "Anna->Cilli 0.20"];
+    let start = settled(folder.path(), &both);
+    out(folder.path(), &pay);
+    let paid = settled(folder.path(), &both);
+    let told = out(folder.path(), &["undo", "settled.toml", "--no-time"]);
+    assert_eq!(told, "Event 2 is saved.\nTaken back: event 1, Anna paid Cilli 0.20 EUR.\n");
+    // As if it had never been paid: its evenings are no longer bound to it.
+    assert_eq!(settled(folder.path(), &both), start);
+    settled(folder.path(), &["one.toml"]);
+    let told = out(folder.path(), &["redo", "settled.toml", "--no-time", "--format", "json"]);
+    assert_eq!(serde_json::from_str::<Value>(&told).unwrap(), json!({ "event": 3, "brought_back": [1] }));
+    assert_eq!(settled(folder.path(), &both), paid);
+    let told = refused(folder.path(), &["redo", "settled.toml"], 1);
+    assert!(told.contains("nothing to bring back"), "{told}");
+    let text = fs::read_to_string(folder.path().join("settled.toml")).unwrap();
+    assert!(text.ends_with("\n[[events]]\nkind = \"undo\"\n\n[[events]]\nkind = \"redo\"\n"), "{text}");
+    // The next is numbered after all entries.
+    let told = out(folder.path(), &["settle", "one.toml", "two.toml", "--paid", "Anna->Bert 0.1"]);
+    assert!(told.starts_with("Recorded as event 4 of "), "{told}");
+
+    let home = folder.path().join("home/sessions");
+    fs::create_dir_all(&home).unwrap();
+    fs::copy(folder.path().join("settled.toml"), home.join("autumn.toml")).unwrap();
+    let told = out(folder.path(), &["list"]);
+    assert!(told.ends_with("Settlements over several evenings:\n  autumn: 2 payments over 2 evenings\n"), "{told}");
 }
 
 #[test]
@@ -213,7 +246,7 @@ fn the_commands_that_are_printed_record_every_transfer() {
     }
     let path = Path::new(env!("CARGO_BIN_EXE_bolln")).parent().unwrap().display().to_string();
     let settle = ["settle", "early ones", "late"];
-    let told = out(folder.path(), &settle);
+    let (told, before) = (out(folder.path(), &settle), settled(folder.path(), &settle[1..]));
     let commands: Vec<&str> = told.lines().map(str::trim).filter(|line| line.starts_with("bolln settle ")).collect();
     assert!(commands.len() > 9, "{told}");
     for command in &commands {
@@ -222,6 +255,10 @@ fn the_commands_that_are_printed_record_every_transfer() {
         let done = run.env("PATH", format!("{path}:/usr/bin:/bin")).output().unwrap();
         assert!(done.status.success(), "{command}: {}", String::from_utf8_lossy(&done.stderr));
     }
+    let currencies = before.as_object().unwrap().values();
+    let transfers = currencies.flat_map(|account| account["transfers"].as_array().unwrap());
+    let programs: Vec<&str> = transfers.map(|transfer| transfer["command"].as_str().unwrap()).collect();
+    assert_eq!(BTreeSet::from_iter(programs), BTreeSet::from_iter(commands.iter().copied()));
     let told = out(folder.path(), &settle);
     assert!(told.contains("Everything is settled."), "{told}");
     assert_eq!(

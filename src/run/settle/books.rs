@@ -89,17 +89,18 @@ impl Books {
             Failure::Told(say!(words, "settle-not-all"))
         })?;
         let folder = path.canonicalize().ok().and_then(|real| real.parent().map(Path::to_owned)).unwrap_or_default();
-        let is_given = |evening: &&String| folder.join(evening).canonicalize().is_ok_and(|real| given.contains(&real));
-        if only_beside && !settlement.evenings.iter().any(|evening| is_given(&evening)) {
+        let evenings = settlement.evenings();
+        let is_given = |evening: &&str| folder.join(evening).canonicalize().is_ok_and(|real| given.contains(&real));
+        if only_beside && !evenings.iter().any(is_given) {
             return Ok(());
         }
-        let lacking = settlement.evenings.iter().filter(|evening| !is_given(evening)).map(String::as_str);
+        let lacking = evenings.iter().copied().filter(|evening| !is_given(evening));
         let lacking = lacking.collect::<Vec<_>>().join(", ");
         if !lacking.is_empty() {
             return Err(Failure::Told(say!(words, "settle-part", file = file, lacking = lacking)));
         }
         let place = self.settlements.len();
-        for (event, payment) in (1..).zip(&settlement.payments) {
+        for (event, payment) in settlement.payments() {
             self.accounts.take(place, event, payment, people, why).map_err(|name| {
                 let known = self.accounts.spellings.keys().map(|person| self.accounts.name(person));
                 let near = nearest(&name, known).unwrap_or_default();

@@ -1,7 +1,10 @@
 //! `bolln settle FILE…`: who pays whom, over several evenings; why; and what has been paid.
 //!
+//! `bolln undo` and `redo` take a payment of a settlement back and bring it back (`back`).
+//!
 //! `books` adds up what the sessions and settlements say, `record` writes what has been paid, `show` and `why` tell it.
 
+pub mod back;
 mod books;
 mod record;
 mod show;
@@ -64,7 +67,7 @@ fn tell_all(recorded: Vec<String>, books: &Books, asked: Option<&Asked>, args: &
         }
         Format::Json => {
             let mut out = screen::json();
-            writeln!(out, "{}", show::json(books, asked))?;
+            writeln!(out, "{}", show::json(books, asked, args))?;
             Ok(out.flush()?)
         }
     }

@@ -192,6 +192,28 @@ impl From<StoreError> for Refused {
     }
 }
 
+/// Changes a settlement file, which is made if need be.
+///
+/// # Errors
+/// The file, or what is wrong with it; what `new` refuses.
+pub(super) fn change(
+    file: &Path,
+    screen: &Screen,
+    new: impl FnOnce(&str, &Settlement) -> Result<String, Failure>,
+) -> Result<(), Failure> {
+    let changed = record::change(file, PATIENCE, |before| {
+        let known = Settlement::read(before.unwrap_or("settlement = 1\n")).map_err(|problems| {
+            let shown = file.display().to_string();
+            tell(&problems, &shown, before.unwrap_or_default(), None, screen)
+        });
+        new(before.unwrap_or_default(), &known.map_err(Refused::Told)?).map_err(Refused::Told)
+    });
+    changed.map_err(|refused| match refused {
+        Refused::Store(error) => of_store(error, file, screen),
+        Refused::Told(failure) => failure,
+    })
+}
+
 fn in_settlement(
     between: &[Between],
     file: &Path,
@@ -211,20 +233,14 @@ fn in_settlement(
     };
     let payments: Vec<Payment> = between.iter().map(payment).collect();
     let mut events = 0;
-    let changed = record::change(file, PATIENCE, |before| {
-        let known = Settlement::read(before.unwrap_or("settlement = 1\n"))
-            .map_err(|problems| Refused::Told(tell(&problems, &shown, before.unwrap_or_default(), None, screen)))?;
+    change(file, screen, |before, known| {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let folder = folder.canonicalize().map_err(|error| Refused::Told(Failure::file(folder, error)))?;
-        let real = |path: &Path| path.canonicalize().map_err(|error| Refused::Told(Failure::file(path, error)));
+        let folder = folder.canonicalize().map_err(|error| Failure::file(folder, error))?;
+        let real = |path: &Path| path.canonicalize().map_err(|error| Failure::file(path, error));
         let evenings = books.about_money().map(|source| Ok(from_folder(&folder, &real(&source.path)?)));
-        let evenings = evenings.collect::<Result<Vec<String>, Refused>>()?;
-        events = known.payments.len();
-        Ok(settlement::with(before.unwrap_or_default(), &known, &payments, &evenings))
-    });
-    changed.map_err(|refused| match refused {
-        Refused::Store(error) => of_store(error, file, screen),
-        Refused::Told(failure) => failure,
+        let evenings = evenings.collect::<Result<Vec<String>, Failure>>()?;
+        events = known.len() as usize;
+        Ok(settlement::with(before, known, &payments, &evenings))
     })?;
     let recorded =
         (1..=payments.len()).map(|more| say!(words, "settle-recorded", event = events + more, file = &shown));

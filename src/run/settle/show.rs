@@ -8,7 +8,7 @@ use crate::cli::Settle;
 use crate::evenings::accounts::transfers;
 use crate::page::{Cell, Column, Table};
 use crate::render::{speech::glued, text};
-use crate::rules::money::Money;
+use crate::rules::money::{Currency, Money};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::names::alphabetical;
@@ -41,8 +41,7 @@ pub fn text(books: &Books, args: &Settle, screen: &Screen) -> String {
         for (from, to, amount) in named {
             let line = say!(words, "transfer", from = from, to = to, amount = glued(&words.amount(amount, *currency)));
             lines.push(screen.wrapped(&format!("  {line}"), "    "));
-            let amount = amount.decimal(currency.decimals());
-            lines.push(format!("    {}", command(&format!("{from}->{to} {amount} {}", currency.code()), books, args)));
+            lines.push(format!("    {}", command((from, to, amount, *currency), books, args)));
         }
     }
     let heading = match lines.len() / 2 {
@@ -55,7 +54,8 @@ pub fn text(books: &Books, args: &Settle, screen: &Screen) -> String {
 }
 
 /// The command that records a payment, as it can be typed in a shell.
-fn command(paid: &str, books: &Books, args: &Settle) -> String {
+fn command((from, to, amount, currency): (&str, &str, Money, Currency), books: &Books, args: &Settle) -> String {
+    let paid = format!("{from}->{to} {} {}", amount.decimal(currency.decimals()), currency.code());
     let mut command = "bolln settle".to_owned();
     let mut put = |text: &str| {
         command.push(' ');
@@ -71,7 +71,7 @@ fn command(paid: &str, books: &Books, args: &Settle) -> String {
         put(&file);
     }
     put("--paid");
-    put(paid);
+    put(&paid);
     command
 }
 
@@ -104,15 +104,17 @@ fn quoted(word: &str) -> String {
     }
 }
 
-/// `{"format": 1, "evenings": 2, "currencies": {"EUR": {"balances": {"Anna": "0.30", …}, "transfers": [{"from", "to", "amount"}]}}}`;
+/// `{"format": 1, "evenings": 2, "currencies": {"EUR": {"balances": {"Anna": "0.30", …}, "transfers": [{"from", "to", "amount",
+/// "command"}]}}}`, the command being what records the transfer;
 /// where it is asked why, beside the balances `why`: `{"Anna": [{"file", "event", "kind", "amount", …}]}`.
-pub fn json(books: &Books, asked: Option<&Asked>) -> Value {
+pub fn json(books: &Books, asked: Option<&Asked>, args: &Settle) -> Value {
     let accounts = &books.accounts;
     let currencies = accounts.balances.iter().map(|(currency, balances)| {
         let amount = |amount: Money| json!(amount.decimal(currency.decimals()).to_string());
         let transfers = transfers(balances).into_iter().map(|transfer| {
             let (from, to) = (accounts.name(transfer.from), accounts.name(transfer.to));
-            json!({ "from": from, "to": to, "amount": amount(transfer.amount) })
+            let command = command((from, to, transfer.amount, *currency), books, args);
+            json!({ "from": from, "to": to, "amount": amount(transfer.amount), "command": command })
         });
         let transfers: Vec<Value> = transfers.collect();
         let balances = balances.iter().map(|(person, balance)| (accounts.name(person).to_owned(), amount(*balance)));

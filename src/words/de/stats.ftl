@@ -222,6 +222,7 @@ settle-two-versions = Abgerechnet ist nichts: { $file } und { $other } sind ein 
 settle-part = Abgerechnet ist nichts: { $file } enthält Zahlungen über Abende, die nicht genannt sind: { $lacking }. Nenne auch sie; ist einer umbenannt, berichtige dort seinen Namen.
 settle-stranger = Abgerechnet ist nichts: In Ereignis { $event } von { $file } steht { $name }, und so hieß an diesen Abenden niemand, der um diese Währung gespielt hat. Gemeint ist vielleicht: { $nearest }.
 settle-nobody-near = niemand, den wir kennen
+settlement-paid = Ereignis { $event }, { $from } hat { $to } { $amount } gezahlt
 settle-recorded = Festgehalten als Ereignis { $event } von { $file }.
 paid-form = --paid { $text }: Nötig ist, wer wem wie viel gezahlt hat, etwa --paid "Bert->Anna 0,30".
 paid-amount = --paid { $text }: Der Betrag muss über null liegen und darf höchstens { $decimals } Nachkommastellen haben.

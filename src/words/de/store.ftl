@@ -44,15 +44,15 @@ help-add = Ein Ereignis ohne Rückfragen an einen Abend anhängen und sagen, was
     {"  "}bolln add DATEI correction corrects=5 reason="neu gezählt" now=red-sow soloist=Bert soloist_points=66
     {"  "}bolln add DATEI correction corrects=5                streicht Ereignis 5
     {"  "}bolln add DATEI correction before=3 now=misdeal      schiebt Vergessenes ein
-help-undo = Den letzten gültigen Eintrag zurücknehmen (angehängt wird ein Eintrag der Art undo).
+help-undo = Den letzten gültigen Eintrag zurücknehmen, in einer Abrechnung die letzte Zahlung (angehängt wird ein Eintrag der Art undo).
     .example = bolln undo abend.toml
-    .file = Die Datei des Abends
+    .file = Die Datei des Abends oder der Abrechnung
     .at = Wann, etwa 2026-11-29T19:30 (sonst jetzt)
     .no_time = Keine Zeit eintragen
     .format = text für Menschen, json für Programme
 help-redo = Wiederbringen, was undo zuletzt zurückgenommen hat (angehängt wird ein Eintrag der Art redo).
     .example = bolln redo abend.toml
-    .file = Die Datei des Abends
+    .file = Die Datei des Abends oder der Abrechnung
     .at = Wann, etwa 2026-11-29T19:30 (sonst jetzt)
     .no_time = Keine Zeit eintragen
     .format = text für Menschen, json für Programme
@@ -189,6 +189,14 @@ preset-wrong = Die Hausregeln { $name } passen nicht: { $what }
 
 list-folder = Abende in { $folder }:
 list-empty = In { $folder } gibt es noch keinen Abend. bolln new legt einen an.
+list-settlements = Abrechnungen über mehrere Abende:
+list-settlement = { $payments ->
+        [one] eine Zahlung
+       *[other] { $payments } Zahlungen
+    } über { $evenings ->
+        [one] einen Abend
+       *[other] { $evenings } Abende
+    }
 list-file = Abend
 list-game = Spiel
 list-players = Spieler

@@ -222,6 +222,7 @@ settle-two-versions = Nothing is settled: { $file } and { $other } are one eveni
 settle-part = Nothing is settled: { $file } holds payments over evenings that are not given: { $lacking }. Give them too; if one was renamed, mend its name there.
 settle-stranger = Nothing is settled: in event { $event } of { $file } stands { $name }, who sat at none of these evenings about that currency. Meant is perhaps: { $nearest }.
 settle-nobody-near = nobody whom we know
+settlement-paid = event { $event }, { $from } paid { $to } { $amount }
 settle-recorded = Recorded as event { $event } of { $file }.
 paid-form = --paid { $text }: who paid whom, and how much, is needed, such as --paid "Bert->Anna 0,30".
 paid-amount = --paid { $text }: the amount must be above zero and have at most { $decimals } decimals.

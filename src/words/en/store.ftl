@@ -42,15 +42,15 @@ help-add = Append one event to a session without asking, and tell what it gave.
     {"  "}bolln add FILE correction corrects=5 reason="counted again" now=red-sow soloist=Bert soloist_points=66
     {"  "}bolln add FILE correction corrects=5                 strikes event 5 out
     {"  "}bolln add FILE correction before=3 now=misdeal       puts in what was forgotten
-help-undo = Take back the last entry that stands (an entry of kind undo is appended).
+help-undo = Take back the last entry that stands, in a settlement the last payment (an entry of kind undo is appended).
     .example = bolln undo evening.toml
-    .file = The session's file
+    .file = The file of the session or settlement
     .at = When, such as 2026-11-29T19:30 (otherwise now)
     .no_time = Write no time
     .format = text for people, json for programs
 help-redo = Bring back what undo took back last (an entry of kind redo is appended).
     .example = bolln redo evening.toml
-    .file = The session's file
+    .file = The file of the session or settlement
     .at = When, such as 2026-11-29T19:30 (otherwise now)
     .no_time = Write no time
     .format = text for people, json for programs
@@ -183,6 +183,14 @@ preset-wrong = The house rules { $name } do not fit: { $what }
 
 list-folder = Sessions in { $folder }:
 list-empty = There is no session in { $folder } yet. bolln new begins one.
+list-settlements = Settlements over several evenings:
+list-settlement = { $payments ->
+        [one] one payment
+       *[other] { $payments } payments
+    } over { $evenings ->
+        [one] one evening
+       *[other] { $evenings } evenings
+    }
 list-file = Session
 list-game = Game
 list-players = Players

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use bolln::evenings::paid::Paid;
-use bolln::evenings::settlement::{self, Settlement};
+use bolln::evenings::settlement::{self, Back, Settlement};
 use bolln::rules::herzblatt::settle;
 use bolln::rules::money::Money;
+use bolln::session::log::Aside;
 use bolln::words::{Lang, Words};
 
 /// # Panics
@@ -50,9 +51,16 @@ fn balances(bytes: &[u8]) {
 
 fn file(text: &str) {
     let Ok(read) = Settlement::read(text) else { return };
-    let written = settlement::with("", &Settlement::default(), &read.payments, &read.evenings);
-    let again = Settlement::read(&written).unwrap_or_else(|problems| panic!("{problems:?}\n{written}"));
-    assert_eq!(again.payments, read.payments);
-    let all = read.payments.is_empty() || again.evenings == read.evenings;
-    assert!(all, "{:?} became {:?}", read.evenings, again.evenings);
+    let paid = |settlement: &Settlement| settlement.payments().map(|(_, paid)| paid.clone()).collect::<Vec<_>>();
+    let evenings: Vec<String> = read.evenings().into_iter().map(str::to_owned).collect();
+    let written = settlement::with("", &Settlement::default(), &paid(&read), &evenings);
+    let settled = |text: &str| Settlement::read(text).unwrap_or_else(|problems| panic!("{problems:?}\n{text}"));
+    let again = settled(&written);
+    assert_eq!(paid(&again), paid(&read));
+    assert!(paid(&read).is_empty() || again.evenings() == evenings, "{evenings:?} became {:?}", again.evenings());
+    // Taken back and brought back it is what it was.
+    let undone = settlement::back(&written, Back::Undo, &Aside::default());
+    let Some((_, without)) = paid(&read).split_last().map(|(last, rest)| (last.clone(), rest.to_vec())) else { return };
+    assert_eq!(paid(&settled(&undone)), without);
+    assert_eq!(paid(&settled(&settlement::back(&undone, Back::Redo, &Aside::default()))), paid(&read));
 }
