@@ -95,9 +95,32 @@ fn plain(text: &str) -> String {
     }
 }
 
-/// Whether the next dot would make a link of a word.
-fn ends_with_www(text: &str) -> bool {
-    text.len() >= 3 && text.get(text.len() - 3..).is_some_and(|end| end.eq_ignore_ascii_case("www"))
+/// Whether a word ends so, whatever the case of its letters.
+fn ends_with(word: &str, end: &str) -> bool {
+    word.len().checked_sub(end.len()).and_then(|at| word.get(at..)).is_some_and(|own| own.eq_ignore_ascii_case(end))
+}
+
+/// So many hexadecimal digits are taken for a commit.
+const SHORT_HASH: usize = 7;
+
+/// Whether a site that knows people, questions and commits would take a word for one of them, if this place held it together: after
+/// the sign of `@anna`, `#3`, `!3`, `GH-3`, `a@b.org`, or within a hash.
+fn holds_a_reference(word: &str, at: usize) -> bool {
+    let (before, rest) = word.split_at_checked(at).unwrap_or_default();
+    let next = rest.chars().next().unwrap_or(' ');
+    let begins_a_hash = || {
+        let hash = word.get(at.saturating_sub(1)..).unwrap_or_default().chars().take_while(char::is_ascii_hexdigit);
+        let (digits, letters): (Vec<char>, Vec<char>) = hash.partition(char::is_ascii_digit);
+        !digits.is_empty() && !letters.is_empty() && digits.len() + letters.len() >= SHORT_HASH
+    };
+    let begins_a_part = || before.chars().rev().nth(1).is_none_or(|c| !c.is_alphanumeric());
+    match before.chars().next_back() {
+        Some('@') => next.is_alphanumeric(),
+        Some('#' | '!') => next.is_ascii_digit(),
+        Some('-') if ends_with(before, "gh-") => next.is_ascii_digit(),
+        Some(_) => begins_a_part() && begins_a_hash(),
+        None => false,
+    }
 }
 
 /// The lines of a text, apart in one field.
@@ -112,17 +135,15 @@ fn inline(text: &str) -> String {
         if !inline.is_empty() {
             inline.push(' ');
         }
-        let mut before = ' ';
         for (at, c) in word.char_indices() {
             let rest = word.get(at..).unwrap_or_default();
             // What some readers of Markdown make a link, though it is none: an address, and one of a letter.
-            if rest.starts_with("://") || (c == '.' && word.get(..at).is_some_and(ends_with_www)) {
+            if rest.starts_with("://") || (c == '.' && word.get(..at).is_some_and(|before| ends_with(before, "www"))) {
                 inline.push('\\');
             }
-            if c == '@' && before.is_alphanumeric() {
+            if holds_a_reference(word, at) {
                 inline.push_str("<!-- -->");
             }
-            before = c;
             if matches!(c, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '~' | '&' | '$') {
                 inline.push('\\');
             }
@@ -130,4 +151,29 @@ fn inline(text: &str) -> String {
         }
     }
     inline
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nothing becomes a link by itself, nor is anybody called by a name.
+    #[test]
+    fn no_word_is_a_reference() {
+        let rows = [
+            ("thanks @Jörg, see #34", "thanks @<!-- -->Jörg, see #<!-- -->34"),
+            ("(@anna) club/slate#7!", "(@<!-- -->anna) club/slate#<!-- -->7!"),
+            ("gh-7 GH-x !12", "gh-<!-- -->7 GH-x !<!-- -->12"),
+            ("a@b.de @ # 3 #x !", "a@<!-- -->b.de @ # 3 #x !"),
+            ("0123456789abcdef0123456789abcdef01234567", "0<!-- -->123456789abcdef0123456789abcdef01234567"),
+            (
+                "ddead123 (dead123) fade12 1234567 effaced xdead1234",
+                "d<!-- -->dead123 (d<!-- -->ead123) fade12 1234567 effaced xdead1234",
+            ),
+            ("http://x.org www.x.org", "http\\://x.org www\\.x.org"),
+        ];
+        for (text, want) in rows {
+            assert_eq!(inline(text), want);
+        }
+    }
 }

@@ -349,7 +349,7 @@ fn remarks_are_texts_in_markdown_and_xml() {
     let svg = case.export(Format::Svg, Choices::default(), Lang::En);
     assert!(!svg.contains(['\u{fffe}', '\u{1}']), "{svg}");
     let md = case.export(Format::Md, Choices::default(), Lang::En);
-    assert!(md.contains("> first\\\n> second see http\\://example.org or a<!-- -->@b.org"), "{md}");
+    assert!(md.contains("> first\\\n> second see http\\://example.org or a@<!-- -->b.org"), "{md}");
     assert!(md.contains("www\\.example.org"), "{md}");
     let lines = case.export(Format::Ndjson, Choices::default(), Lang::En);
     let notes = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
