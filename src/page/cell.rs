@@ -63,6 +63,17 @@ pub enum Cell<'a> {
         /// Where the true average may well lie.
         interval: Option<Interval>,
     },
+    /// An average of money, which may be owed.
+    MoneyMean {
+        /// The average, rounded to the smallest unit.
+        mean: Money,
+        /// How many amounts.
+        of: u64,
+        /// The money it is in.
+        currency: Currency,
+        /// Where the true average may well lie: from, to.
+        interval: Option<(Money, Money)>,
+    },
     /// A day.
     Date(NaiveDate),
     /// A moment.
@@ -124,6 +135,7 @@ impl Cell<'_> {
             self,
             Cell::Count(_)
                 | Cell::Money { .. }
+                | Cell::MoneyMean { .. }
                 | Cell::Share { .. }
                 | Cell::PerHundred { .. }
                 | Cell::Mean { .. }
@@ -147,6 +159,7 @@ impl Cell<'_> {
             Cell::Word(_)
             | Cell::Count(_)
             | Cell::Money { .. }
+            | Cell::MoneyMean { .. }
             | Cell::Date(_)
             | Cell::Time(_)
             | Cell::Span(_)

@@ -2,6 +2,7 @@
 
 use super::speech::run_sign;
 use crate::page::{Cell, Interval, Word};
+use crate::rules::money::Money;
 
 /// The value.
 pub fn value(cell: &Cell<'_>) -> String {
@@ -13,7 +14,9 @@ pub fn value(cell: &Cell<'_>) -> String {
         Cell::Names(names) => names.join(", "),
         Cell::Places(places) => places.iter().map(|place| place.join(" = ")).collect::<Vec<_>>().join(" > "),
         Cell::Count(number) => number.to_string(),
-        Cell::Money { amount, currency, .. } => amount.decimal(currency.decimals()).to_string(),
+        Cell::Money { amount, currency, .. } | Cell::MoneyMean { mean: amount, currency, .. } => {
+            amount.decimal(currency.decimals()).to_string()
+        }
         Cell::Share { cases, of, .. } | Cell::Mean { sum: cases, of, .. } => fixed(quotient(*cases, *of)),
         Cell::PerHundred { cases, of } => fixed(quotient(*cases, *of).map(|share| share * 100.0)),
         Cell::Date(day) => day.to_string(),
@@ -30,29 +33,25 @@ pub fn value(cell: &Cell<'_>) -> String {
     }
 }
 
-/// What a figure rests on: how often (or the sum), out of how many, and its interval.
-pub fn basis(cell: &Cell<'_>) -> Option<(u64, u64, Option<Interval>)> {
+/// What a figure rests on: how often (or the sum), out of how many, and the ends of its interval; texts, empty where there is none.
+pub fn basis(cell: &Cell<'_>) -> [String; 4] {
+    let ends = |interval: &Option<Interval>| {
+        let (low, high) = (interval.map(|interval| interval.low), interval.map(|interval| interval.high));
+        [fixed(low), fixed(high)]
+    };
     match cell {
-        Cell::Share { cases, of, interval } | Cell::Mean { sum: cases, of, interval } => Some((*cases, *of, *interval)),
-        Cell::PerHundred { cases, of } => Some((*cases, *of, None)),
-        Cell::Blank
-        | Cell::Word(_)
-        | Cell::Text(_)
-        | Cell::Lines(_)
-        | Cell::Folded(_)
-        | Cell::Name(_)
-        | Cell::Names(_)
-        | Cell::Places(_)
-        | Cell::Count(_)
-        | Cell::Money { .. }
-        | Cell::Date(_)
-        | Cell::Time(_)
-        | Cell::Span(_)
-        | Cell::Sides(..)
-        | Cell::Got(_)
-        | Cell::Rules(_)
-        | Cell::Run(_)
-        | Cell::Flag(_) => None,
+        Cell::Share { cases, of, interval } | Cell::Mean { sum: cases, of, interval } => {
+            let [low, high] = ends(interval);
+            [cases.to_string(), of.to_string(), low, high]
+        }
+        Cell::PerHundred { cases, of } => [cases.to_string(), of.to_string(), String::new(), String::new()],
+        Cell::MoneyMean { of, currency, interval, .. } => {
+            let end =
+                |end: Option<Money>| end.map(|end| end.decimal(currency.decimals()).to_string()).unwrap_or_default();
+            let [low, high] = [end(interval.map(|(low, _)| low)), end(interval.map(|(_, high)| high))];
+            [String::new(), of.to_string(), low, high]
+        }
+        _ => <[String; 4]>::default(),
     }
 }
 

@@ -69,7 +69,7 @@ fn field(cell: &Cell<'_>, dialect: Dialect) -> String {
         }
         (Cell::Text(text) | Cell::Name(text), _) => harmless(text),
         (Cell::Word(Word::Kind(word)), Dialect::German) => german::word(word).to_owned(),
-        (Cell::Money { .. }, Dialect::German) => bare::value(cell).replace('.', ","),
+        (Cell::Money { .. } | Cell::MoneyMean { .. }, Dialect::German) => bare::value(cell).replace('.', ","),
         (Cell::Time(at), Dialect::English | Dialect::German) => at.format("%Y-%m-%d %H:%M:%S").to_string(),
         (_, Dialect::Plain | Dialect::English | Dialect::German) => bare::value(cell),
     }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::bare::{basis, fixed, value};
+use super::bare::{basis, value};
 use crate::page::{Cell, Page};
 
 /// Columns: the table, up to three cells that name the row, the figure's name, its value, and for shares and averages how often out of
@@ -23,10 +23,7 @@ pub fn figures(page: &Page<'_>, out: impl Write) -> io::Result<()> {
             for (column, cell) in
                 table.columns.iter().zip(row.iter()).skip(table.keys).filter(|(_, c)| **c != Cell::Blank)
             {
-                let [count, of, low, high] = basis(cell).map_or_else(Default::default, |(count, of, interval)| {
-                    let (low, high) = (interval.map(|interval| interval.low), interval.map(|interval| interval.high));
-                    [count.to_string(), of.to_string(), fixed(low), fixed(high)]
-                });
+                let [count, of, low, high] = basis(cell);
                 let value = value(cell);
                 let keys = [table.id, key(0), key(1), key(2), column.id];
                 lines.write_record(keys.into_iter().chain([&*value, &count, &of, &low, &high]))?;

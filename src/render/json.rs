@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use super::bare::{self, quotient};
 use crate::page::{Cell, Page, Table};
+use crate::rules::money::Money;
 
 /// Writes the tables as one object and a line end; no row is kept.
 ///
@@ -68,6 +69,11 @@ fn value(cell: &Cell<'_>) -> Value {
         Cell::Mean { sum, of, interval } => {
             let (low, high) = (interval.map(|interval| interval.low), interval.map(|interval| interval.high));
             json!({ "mean": quotient(*sum, *of), "low": low, "high": high, "sum": sum, "of": of })
+        }
+        Cell::MoneyMean { of, currency, interval, .. } => {
+            let amount = |amount: Money| amount.decimal(currency.decimals()).to_string();
+            let (low, high) = (interval.map(|(low, _)| amount(low)), interval.map(|(_, high)| amount(high)));
+            json!({ "mean": bare::value(cell), "low": low, "high": high, "of": of })
         }
         Cell::PerHundred { cases, of } => {
             json!({ "mean": quotient(*cases, *of).map(|share| share * 100.0), "count": cases, "of": of })

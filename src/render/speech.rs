@@ -23,6 +23,10 @@ pub fn cell(cell: &Cell<'_>, words: &Words) -> String {
         Cell::Mean { interval: Some(of), .. } => {
             format!("{short} ({}–{})", decimal(of.low, 1, words), decimal(of.high, 1, words))
         }
+        Cell::MoneyMean { currency, interval: Some((low, high)), .. } => {
+            let (low, high) = (words.signed(*low, *currency), words.signed(*high, *currency));
+            format!("{short} ({})", glued(&say!(words, "stats-between", low = low, high = high)))
+        }
         _ => short,
     }
 }
@@ -43,7 +47,9 @@ pub fn short(cell: &Cell<'_>, words: &Words) -> String {
             places.collect::<Vec<_>>().join("\u{a0}> ")
         }
         Cell::Count(number) => number.to_string(),
-        Cell::Money { amount, currency, signed: true } => words.signed(*amount, *currency),
+        Cell::Money { amount, currency, signed: true } | Cell::MoneyMean { mean: amount, currency, .. } => {
+            words.signed(*amount, *currency)
+        }
         Cell::Money { amount, currency, signed: false } => words.number(*amount, *currency),
         Cell::Share { cases, of, .. } => match quotient(*cases, *of) {
             Some(share) => glued(&say!(words, "stats-share", share = format!("{:.0}", share * 100.0), of = *of)),

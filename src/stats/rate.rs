@@ -2,6 +2,7 @@
 
 use crate::evenings::merge::Merge;
 use crate::page::{Cell, Interval};
+use crate::rules::money::{Currency, Money};
 
 /// How often something happened out of so many times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -81,13 +82,36 @@ impl Mean {
     /// The 95 % interval of the average by Student's distribution: where the true average may well lie. A few numbers tell nothing of it,
     /// nor do equal ones; it does not go below nothing.
     pub fn interval(self) -> Option<(f64, f64)> {
-        let (n, sum, squares) = (self.of as f64, self.sum as f64, self.squares as f64);
-        let freedom = self.of.checked_sub(1).filter(|freedom| *freedom + 1 >= FEWEST)?;
-        let mean = sum / n;
-        let variance = Some((squares - sum * mean) / freedom as f64).filter(|variance| *variance > f64::EPSILON)?;
-        let spread = student(freedom) * (variance / n).sqrt();
+        let (sum, squares) = (self.sum as f64, self.squares as f64);
+        let mean = sum / self.of as f64;
+        let spread = spread(self.of, squares - sum * mean)?;
         Some(((mean - spread).max(0.0), mean + spread))
     }
+}
+
+/// How far the 95 % interval of an average goes to either side, given the sum of the squares of the numbers' distances from it.
+fn spread(of: u64, squares: f64) -> Option<f64> {
+    let freedom = of.checked_sub(1).filter(|freedom| *freedom + 1 >= FEWEST)?;
+    let variance = Some(squares / freedom as f64).filter(|variance| *variance > f64::EPSILON)?;
+    Some(student(freedom) * (variance / of as f64).sqrt())
+}
+
+/// The average of amounts of money, and where the true one may well lie; as [`Mean::interval`], but it may be owed.
+pub fn mean_of_money<'c>(amounts: impl Iterator<Item = Money> + Clone, currency: Currency) -> Cell<'c> {
+    let (of, sum) =
+        amounts.clone().fold((0_u64, 0_i128), |(of, sum), amount| (of + 1, sum.saturating_add(amount.units())));
+    let exact = sum as f64 / of.max(1) as f64;
+    let squares = amounts.map(|amount| (amount.units() as f64 - exact).powi(2)).sum();
+    let money = |units: f64| Money::new(units.round() as i128);
+    let interval = spread(of, squares).map(|spread| (money(exact - spread), money(exact + spread)));
+    Cell::MoneyMean { mean: Money::new(rounded(sum, of)), of, currency, interval }
+}
+
+/// The quotient, rounded to the nearest, halves away from zero.
+fn rounded(total: i128, of: u64) -> i128 {
+    let of = i128::try_from(of).unwrap_or(i128::MAX).max(1);
+    let half = if total < 0 { -(of / 2) } else { of / 2 };
+    total.saturating_add(half) / of
 }
 
 /// Of fewer numbers than this an average has no interval.
@@ -134,6 +158,24 @@ mod tests {
             assert!((l - low).abs() < 5e-5 && (h - high).abs() < 5e-5, "{hits} of {of}: {l} to {h}");
         }
         assert_eq!(Rate::default().interval(), None);
+    }
+
+    /// The amounts −1 to 3: mean 1, and the same spread as of 1 to 5; halves of the smallest unit are rounded away from zero.
+    #[test]
+    fn averages_of_money() {
+        let euro = Currency::of_code("EUR").unwrap();
+        let mean = |units: &[i128]| mean_of_money(units.iter().copied().map(Money::new), euro);
+        let cell = |mean, of, interval: Option<(i128, i128)>| Cell::MoneyMean {
+            mean: Money::new(mean),
+            of,
+            currency: euro,
+            interval: interval.map(|(low, high)| (Money::new(low), Money::new(high))),
+        };
+        assert_eq!(mean(&[-100, 0, 100, 200, 300]), cell(100, 5, Some((-96, 296))));
+        assert_eq!(mean(&[3, 4, 4, 3]), cell(4, 4, None));
+        assert_eq!(mean(&[-3, -4]), cell(-4, 2, None));
+        assert_eq!(mean(&[7; 6]), cell(7, 6, None));
+        assert_eq!(mean(&[]), cell(0, 0, None));
     }
 
     /// The numbers 1 to 5: mean 3, standard deviation √2.5, so 3 ± 2.776 · √0.5; and tabled points of Student's distribution.

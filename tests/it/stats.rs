@@ -106,8 +106,10 @@ fn herzblatt_by_hand() {
     let got = tables(folder.path(), &[".", "--same", "Toni=Bert"]);
     let money = |name: &str| {
         let row = row(&got, "money", &[("person", name), ("currency", "EUR")]);
-        let texts = ["total", "per-evening", "best", "worst"].map(|key| row[key].as_str().unwrap().to_owned());
+        let each = &row["per-evening"];
+        let texts = [&row["total"], &each["mean"], &row["best"], &row["worst"]].map(|text| text.as_str().unwrap());
         let streaks = ["winning-streak", "losing-streak", "streak-now"].map(|key| row[key].as_i64().unwrap());
+        assert_eq!(each["of"], row["evenings"]);
         (texts.join(" "), count_of(&row["evenings-won"]), streaks)
     };
     // Anna: +0.30, −1.00, +1.50; the payment is no winning.

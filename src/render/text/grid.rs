@@ -59,7 +59,7 @@ pub fn drawn(cell: &Cell<'_>, detail: Detail, screen: &Screen) -> String {
             let bar = "█".repeat(filled as usize) + &"░".repeat((BAR - filled) as usize);
             format!("{}{GLUE}{bar}", glued(&speech::cell(cell, words)))
         }
-        (Detail::Shares, Cell::Mean { .. }) | (Detail::Short, _) => speech::short(cell, words),
+        (Detail::Shares, Cell::Mean { .. } | Cell::MoneyMean { .. }) | (Detail::Short, _) => speech::short(cell, words),
         (Detail::Bars | Detail::Whole | Detail::Shares, _) => speech::cell(cell, words),
     };
     if screen.unicode {
@@ -74,6 +74,7 @@ pub fn is_cut(cell: &Cell<'_>, detail: Detail) -> bool {
     match (detail, cell) {
         (Detail::Short, Cell::Share { interval, .. }) => interval.is_some(),
         (Detail::Short | Detail::Shares, Cell::Mean { interval, .. }) => interval.is_some(),
+        (Detail::Short | Detail::Shares, Cell::MoneyMean { interval, .. }) => interval.is_some(),
         _ => false,
     }
 }

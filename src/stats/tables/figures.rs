@@ -107,7 +107,7 @@ fn worth(cell: &Cell<'_>) -> Option<f64> {
     match cell {
         Cell::Count(number) => Some(*number as f64),
         Cell::Span(seconds) => Some(f64::from(*seconds)),
-        Cell::Money { amount, .. } => Some(amount.units() as f64),
+        Cell::Money { amount, .. } | Cell::MoneyMean { mean: amount, .. } => Some(amount.units() as f64),
         Cell::Share { cases, of, .. } | Cell::PerHundred { cases, of } | Cell::Mean { sum: cases, of, .. } => {
             (*of > 0).then(|| *cases as f64 / *of as f64)
         }

@@ -7,7 +7,7 @@ use super::people::People;
 use super::{columns, table};
 use crate::page::Cell;
 use crate::rules::money::{Currency, Money};
-use crate::stats::rate::Rate;
+use crate::stats::rate::{Rate, mean_of_money};
 use crate::stats::tally::Won;
 
 /// As soloists.
@@ -67,7 +67,7 @@ fn of_currency<'t>(name: &'t str, currency: Currency, evenings: &[Won]) -> Vec<C
         code(currency),
         Cell::count(evenings.len()),
         money(Money::new(total)),
-        money(Money::new(rounded(total, evenings.len()))),
+        mean_of_money(amounts(), currency),
         money(best),
         money(worst),
         Rate { hits: ahead, of: evenings.len() as u64 }.into(),
@@ -80,13 +80,6 @@ fn of_currency<'t>(name: &'t str, currency: Currency, evenings: &[Won]) -> Vec<C
 /// A currency.
 pub fn code<'t>(currency: Currency) -> Cell<'t> {
     Cell::Name(Cow::Owned(currency.code().to_owned()))
-}
-
-/// The quotient, rounded to the nearest, halves away from zero.
-pub fn rounded(total: i128, of: usize) -> i128 {
-    let of = i128::try_from(of).unwrap_or(i128::MAX).max(1);
-    let half = if total < 0 { -(of / 2) } else { of / 2 };
-    total.saturating_add(half) / of
 }
 
 /// Evenings won or lost one after the other.

@@ -8,7 +8,7 @@ use super::{Choice, columns, table};
 use crate::page::Cell;
 use crate::rules::money::{Currency, Money};
 use crate::stats::Period;
-use crate::stats::rate::Rate;
+use crate::stats::rate::{Rate, mean_of_money};
 use crate::stats::tally::{OfPerson, Tally, Won};
 
 /// The rankings of both games.
@@ -81,7 +81,7 @@ fn herzblatt<'t>(periods: &[Of<'t>]) -> (Figures<'t>, &'static str) {
             let won = Rate { hits: ahead, of: evenings.len() as u64 };
             let names = [period.clone(), Cell::name(name), super::herzblatt::code(currency)];
             let counts = [Cell::Blank, Cell::count(evenings.len()), money(total)];
-            let each = money(super::herzblatt::rounded(total, evenings.len()));
+            let each = mean_of_money(evenings.iter().map(|won| won.amount), currency);
             names.into_iter().chain(counts).chain([each, won.into()]).collect()
         }));
     }

@@ -3,12 +3,13 @@
 use std::cmp::Ordering;
 
 use super::figures::Figures;
-use super::herzblatt::{code, rounded};
+use super::herzblatt::code;
 use super::people::People;
 use super::{columns, table};
 use crate::page::Cell;
 use crate::rules::money::Money;
-use crate::stats::rate::Rate;
+use crate::stats::rate::{Rate, mean_of_money};
+use crate::stats::tally::Won;
 
 /// So many evenings are lately.
 const LATELY: usize = 10;
@@ -32,11 +33,7 @@ pub fn herzblatt<'t>(people: &People<'t>) -> Figures<'t> {
     let rows = each.map(|(name, (currency, evenings))| {
         let mut evenings = evenings.clone();
         evenings.sort_unstable();
-        let mean = |evenings: &[crate::stats::tally::Won]| {
-            let total = evenings.iter().fold(0_i128, |sum, won| sum.saturating_add(won.amount.units()));
-            let amount = Money::new(rounded(total, evenings.len()));
-            Cell::Money { amount, currency: *currency, signed: true }
-        };
+        let mean = |evenings: &[Won]| mean_of_money(evenings.iter().map(|won| won.amount), *currency);
         let lately = last(&evenings);
         let run = lately.iter().map(|won| won.amount.cmp(&Money::ZERO)).collect();
         vec![Cell::name(name), code(*currency), Cell::Run(run), mean(lately), mean(&evenings)]

@@ -49,6 +49,7 @@ stats-lead = { $evenings ->
     }
 stats-sections = Mehr: --section { $sections } oder all.
 stats-no-column = --sort: Keine Tabelle hier hat eine Spalte { $column }; möglich: { $possible }
+stats-between = { $low } bis { $high }
 stats-share = { $share } % von { $of }
 stats-shares-note = Bei jedem Anteil stehen die Zahl der Fälle und, in Klammern, seine Schwankungsbreite (95 %, nach Wilson): Der wahre Anteil kann gut irgendwo darin liegen. Wenige Fälle, große Breite: Noch sagt das nichts.
 stats-more-rows = { $rows ->

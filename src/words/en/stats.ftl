@@ -49,6 +49,7 @@ stats-lead = { $evenings ->
     }
 stats-sections = More: --section { $sections }, or all.
 stats-no-column = --sort: no table here has a column { $column }; possible: { $possible }
+stats-between = { $low } to { $high }
 stats-share = { $share } % of { $of }
 stats-shares-note = With each share stand the number of cases and, in brackets, its 95 % Wilson interval: the true share may well lie anywhere in it. Few cases, wide interval: read nothing into it yet.
 stats-more-rows = { $rows ->
