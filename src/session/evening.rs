@@ -198,7 +198,7 @@ impl<G: Game> Evening<G> {
     pub fn replay(&mut self) {
         let standing = self.log.standing();
         let mut score = Score::new(&self.head, &self.names, &self.game);
-        score.changes.reserve_exact(standing.iter().filter(|standing| standing.reading.is_ok()).count());
+        score.changes.reserve_exact(standing.len());
         for standing in &standing {
             score.take(&self.names, &self.game, standing);
         }

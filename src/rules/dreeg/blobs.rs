@@ -30,24 +30,24 @@ pub fn losers(players: Seats, cleared: Seats, awards: &PerSeat<u8>, house: &Hous
 }
 
 /// The players of the first place, as the order of going out stands (D-7).
-pub fn first_place(places: &[Place]) -> Seats {
+fn first_place(places: &[Place]) -> Seats {
     let first = places.first().map(|place| place.group);
     places.iter().filter(|place| Some(place.group) == first).fold(Seats::NONE, |seats, place| seats.with(place.seat))
 }
 
 /// Who gets a blob: the losers, or the players of the first place (D-60 to D-62).
-pub fn receivers(first: Seats, losers: Seats, house: &House) -> Seats {
+pub fn receivers(places: &[Place], losers: Seats, house: &House) -> Seats {
     match house.blob_for {
         BlobFor::Losers => losers,
-        BlobFor::Winners => first,
+        BlobFor::Winners => first_place(places),
     }
 }
 
 /// Whether the sub-game, and the game with it, ends at once: somebody of the first place reaches the target with the blob of this
 /// sub-game (D-61, D-62).
-pub fn ends_at_once(first: Seats, blobs: &PerSeat<Blobs>, house: &House) -> bool {
+pub fn ends_at_once(places: &[Place], blobs: &PerSeat<Blobs>, house: &House) -> bool {
     match (house.blob_for, house.blob_target) {
-        (BlobFor::Winners, Some(target)) => first.iter().any(|seat| blobs[seat] + 1 >= target.into()),
+        (BlobFor::Winners, Some(target)) => first_place(places).iter().any(|seat| blobs[seat] + 1 >= target.into()),
         (BlobFor::Winners, None) | (BlobFor::Losers, _) => false,
     }
 }

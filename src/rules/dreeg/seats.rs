@@ -145,7 +145,8 @@ impl Seated {
 
     /// Where somebody sits, if he does.
     pub fn seat(&self, player: Player) -> Option<Seat> {
-        self.everybody.iter().find(|seat| self.player(*seat) == player)
+        let place = self.who.iter().position(|seated| *seated == player)?;
+        Seat::new(place).filter(|seat| self.everybody.contains(*seat))
     }
 
     /// Everybody at the table, in seat order.

@@ -172,6 +172,7 @@ impl State {
     ///
     /// # Errors
     /// What is wrong with the event; the state is then as it was.
+    #[inline]
     pub fn apply(&mut self, event: &Event) -> Result<Moment, Fault> {
         if self.ended && !matches!(event, Event::Note) {
             return Err(Fault::GameOver {});
@@ -206,6 +207,7 @@ impl State {
         Ok(moment)
     }
 
+    #[inline]
     fn deal(&mut self, deal: &Deal, moment: &mut Moment) -> Result<(), Fault> {
         let (played, contract) = (deal.play.contract(), self.contract());
         if played != contract {
@@ -236,16 +238,19 @@ impl State {
 
     /// What ended a sub-game otherwise than D-5 does.
     fn why_ended(&self, moment: &Moment) -> RuleSet {
+        if !moment.ended_subgame {
+            return RuleSet::default();
+        }
         let left = moment.players.minus(moment.gone_out);
         let stopped = Contract::of_subgame(moment.subgame) == Contract::Cameroon
             && self.house.cameroon_two_left == TwoLeft::Stop
             && left.len() == 2;
         let raced = self.ended && left.len() > 1 && !stopped && self.house.play_out;
         RuleSet::default()
-            .with_if(moment.ended_subgame && left.is_empty(), Rule::D6)
-            .with_if(moment.ended_subgame && stopped, Rule::D52)
-            .with_if(moment.ended_subgame && raced, if self.house.is_neustadt() { Rule::D61 } else { Rule::D62 })
-            .with_if(moment.ended_subgame && left.len() > 1 && !self.house.play_out, Rule::D63)
+            .with_if(left.is_empty(), Rule::D6)
+            .with_if(stopped, Rule::D52)
+            .with_if(raced, if self.house.is_neustadt() { Rule::D61 } else { Rule::D62 })
+            .with_if(left.len() > 1 && !self.house.play_out, Rule::D63)
     }
 
     fn rule(&mut self, ruling: &Ruling, moment: &mut Moment) -> Result<(), Fault> {
@@ -318,6 +323,7 @@ impl State {
     }
 
     /// Writes the new strokes, notes who went out and who came back, and ends the sub-game if it is over (D-4 to D-7, D-61).
+    #[inline]
     fn chalk(&mut self, strokes: PerSeat<Strokes>, awards: &PerSeat<u8>, moment: &mut Moment) {
         let (house, everybody, before, blobs) = (self.house, self.everybody(), self.players, self.blobs);
         let players = everybody.filter(|seat| strokes[seat].is_in());
@@ -329,15 +335,14 @@ impl State {
         if players != before {
             subgame.place(players, gone_out, awards);
         }
-        let first = blobs::first_place(&subgame.places);
         if !blobs::is_over(subgame.contract, players, !gone_out.is_empty(), &house)
-            && !blobs::ends_at_once(first, &blobs, &house)
+            && !blobs::ends_at_once(&subgame.places, &blobs, &house)
         {
             return;
         }
         subgame.ended = true;
         subgame.losers = blobs::losers(players, gone_out, awards, &house);
-        subgame.blobs = blobs::receivers(first, subgame.losers, &house);
+        subgame.blobs = blobs::receivers(&subgame.places, subgame.losers, &house);
         let receivers = subgame.blobs;
         for seat in receivers.iter() {
             self.blobs[seat] = self.blobs[seat].saturating_add(1);
@@ -358,12 +363,12 @@ impl Subgame {
     fn place(&mut self, players: Seats, gone_out: Seats, awards: &PerSeat<u8>) {
         self.places.retain(|place| !players.contains(place.seat));
         let mut group = self.places.last().map_or(0, |place| place.group);
-        for award in (0..=Strokes::FULL.left()).rev() {
-            let together = gone_out.filter(|seat| awards[seat] == award);
-            if !together.is_empty() {
-                group += 1;
-                self.places.extend(together.iter().map(|seat| Place { seat, group }));
-            }
+        let mut left = gone_out;
+        while let Some(most) = left.iter().map(|seat| awards[seat]).max() {
+            group += 1;
+            let together = left.filter(|seat| awards[seat] == most);
+            self.places.extend(together.iter().map(|seat| Place { seat, group }));
+            left = left.minus(together);
         }
     }
 }

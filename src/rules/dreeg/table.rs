@@ -54,6 +54,7 @@ impl Table<'_> {
     ///
     /// # Errors
     /// D-4: somebody is named who is out, or one who is in is not; `seat` for somebody who does not sit at the table.
+    #[inline]
     pub fn each<T: Copy + Default>(&self, told: &Each<T>) -> Result<PerSeat<T>, Fault> {
         let (mut each, mut named) = (PerSeat::default(), Seats::NONE);
         for (player, value) in told.iter() {

@@ -104,10 +104,12 @@ impl Tally {
     ///
     /// # Errors
     /// C-3, C-4 for the piles, D-4 for who is named, D-12 for the melds.
+    #[inline]
     pub fn of_piles(table: &Table<'_>, piles: &Each<u8>, extras: &Extras, ending: Ending) -> Result<Tally, Fault> {
         let points = table.each(piles)?;
         piles::check(table.players.iter().map(|seat| points[seat]), ending.extent())?;
-        let mut tally = Tally::of_extras(table, extras)?;
+        let mut tally = Tally::default();
+        tally.add(table, extras)?;
         table.players.iter().for_each(|seat| tally.points[seat] = points[seat].into());
         Ok(tally)
     }
@@ -117,10 +119,15 @@ impl Tally {
     /// # Errors
     /// D-12 for the melds; `seat` for somebody who is not in.
     pub fn of_extras(table: &Table<'_>, extras: &Extras) -> Result<Tally, Fault> {
-        let last = extras.last_trick.map(|player| table.seat(player)).transpose()?;
-        let mut tally = Tally { last, ..Tally::default() };
+        let mut tally = Tally::default();
+        tally.add(table, extras)?;
+        Ok(tally)
+    }
+
+    fn add(&mut self, table: &Table<'_>, extras: &Extras) -> Result<(), Fault> {
+        self.last = extras.last_trick.map(|player| table.seat(player)).transpose()?;
         if extras.melds.is_empty() {
-            return Ok(tally);
+            return Ok(());
         }
         if !table.house.marriages {
             return Err(Fault::MeldNotPlayed {});
@@ -132,9 +139,9 @@ impl Tally {
                 return Err(Fault::MeldValue { player, points: points.into() });
             }
             sum += u16::from(points);
-            tally.melds[seat] = points.into();
+            self.melds[seat] = points.into();
         }
-        if sum > 100 { Err(Fault::MeldsTooMany { sum }) } else { Ok(tally) }
+        if sum > 100 { Err(Fault::MeldsTooMany { sum }) } else { Ok(()) }
     }
 
     /// What the counts hold beside card points in tricks.
