@@ -95,7 +95,7 @@ fn read_cases() -> Vec<Case> {
     assert!(paths.len() >= 10, "the samples are missing");
     let samples =
         paths.iter().map(|path| Case::new(path.display().to_string(), &std::fs::read_to_string(path).unwrap()));
-    let generated = (0..200).map(|seed| Case::new(format!("seed {seed}"), &generate::session(seed)));
+    let generated = (0..300).map(|seed| Case::new(format!("seed {seed}"), &generate::lively_session(seed)));
     samples.chain(generated).collect()
 }
 
@@ -246,7 +246,7 @@ fn from_course(case: &Case) -> Standing {
 
 /// The first table: of the slates, or of the balances.
 fn from_md(case: &Case) -> Standing {
-    let text = case.export(Format::Md, Choices::default(), Lang::De);
+    let text = case.export(Format::Md, Choices::default(), Lang::De).replace("<!-- -->", "");
     let rows = text.lines().skip_while(|line| !line.starts_with('|')).take_while(|line| line.starts_with('|')).skip(2);
     let column = if case.is_dreeg() { 3 } else { 2 };
     let row = |row: &str| {
@@ -304,9 +304,17 @@ fn every_export_alone_adds_up_to_the_score() {
         for dialect in [Dialect::Plain, Dialect::English, Dialect::German] {
             assert_eq!(from_csv(case, long, dialect), want, "{}: csv {dialect:?}", case.name);
         }
-        if matches!(&case.session, Session::Dreeg(evening) if !evening.moments().any(|moment| matches!(moment.change.what, What::Ruling)))
-        {
-            assert_eq!(from_csv(case, Table::Subgames, Dialect::Plain), want, "{}: sub-games", case.name);
+        let Session::Dreeg(evening) = &case.session else { continue };
+        let has = |is: fn(&What) -> bool| evening.moments().any(|moment| is(&moment.change.what));
+        if has(|what| matches!(what, What::Ruling)) {
+            continue;
+        }
+        let subgames = from_csv(case, Table::Subgames, Dialect::Plain);
+        if has(|what| matches!(what, What::Substitute(_))) {
+            // A sub-game says who got the blob; somebody else may hold it since.
+            assert_eq!(subgames.values().sum::<i128>(), want.values().sum(), "{}: sub-games", case.name);
+        } else {
+            assert_eq!(subgames, want, "{}: sub-games", case.name);
         }
     }
 }

@@ -118,9 +118,19 @@ fn rules(dice: &mut Dice, keys: &[Key]) -> String {
 
 /// A Dreeg session for even seeds, a Herzblatt session for odd ones.
 pub fn session(seed: u64) -> String {
+    told(seed, false)
+}
+
+/// The same, with people who take over a seat, and with entries that are taken back, some of them brought back.
+pub fn lively_session(seed: u64) -> String {
+    told(seed, true)
+}
+
+fn told(seed: u64, lively: bool) -> String {
     let mut dice = Dice::new(seed);
     loop {
-        let text = if seed.is_multiple_of(2) { dreeg(&mut dice) } else { herzblatt(&mut dice) };
+        let game = if seed.is_multiple_of(2) { dreeg } else { herzblatt };
+        let text = game(&mut dice, lively);
         if let Some(text) = text {
             return text;
         }
@@ -157,14 +167,53 @@ fn is_sound(text: &str) -> bool {
     Session::read(text).is_ok_and(|session| session.problems().is_empty())
 }
 
-/// Perhaps corrections, where they leave the session sound.
-fn corrected(dice: &mut Dice, mut text: String, events: &[String]) -> String {
-    for _ in 0..dice.below(4) {
+/// A session as it grows, with the text of each entry.
+struct Story {
+    text: String,
+    entries: Vec<String>,
+    lively: bool,
+}
+
+impl Story {
+    fn new(head: &str, lively: bool) -> Story {
+        Story { text: head.to_owned(), entries: Vec::new(), lively }
+    }
+
+    fn push(&mut self, entry: String) {
+        write!(self.text, "\n[[events]]\n{entry}").unwrap();
+        self.entries.push(entry);
+    }
+
+    /// Adds an event; sometimes it is taken back, and sometimes brought back again. Whether it stands.
+    fn tell(&mut self, dice: &mut Dice, event: String) -> bool {
+        self.push(event);
+        if !self.lively || !dice.one_in(25) {
+            return true;
+        }
+        self.push("kind = \"undo\"\n".to_owned());
+        let again = dice.one_in(2);
+        if again {
+            self.push("kind = \"redo\"\nnote = \"after all\"\n".to_owned());
+        }
+        again
+    }
+}
+
+/// The session with perhaps corrections, some taken back and brought back, where they leave it sound.
+fn corrected(dice: &mut Dice, Story { mut text, entries: events, lively }: Story) -> String {
+    for _ in 0..dice.below(6) {
+        if lively && dice.one_in(3) {
+            let longer = format!("{text}\n[[events]]\nkind = \"{}\"\n", dice.pick(&["undo", "redo"]));
+            if is_sound(&longer) {
+                text = longer;
+            }
+            continue;
+        }
         let k = dice.below(events.len());
         let now = match dice.below(3) {
             0 => String::new(),
             1 => format!("[events.now]\n{}", events[k]),
-            _ => format!("[events.now]\n{}", dice.pick(events)),
+            _ => format!("[events.now]\n{}", dice.pick(&events)),
         };
         let more = format!("\n[[events]]\nkind = \"correction\"\ncorrects = {}\nreason = \"<again>\"\n{now}", k + 1);
         let longer = format!("{text}{more}");
@@ -175,28 +224,41 @@ fn corrected(dice: &mut Dice, mut text: String, events: &[String]) -> String {
     text
 }
 
-fn dreeg(dice: &mut Dice) -> Option<String> {
+fn dreeg(dice: &mut Dice, lively: bool) -> Option<String> {
     let seats = 3 + dice.below(2);
-    let players: Vec<String> = dice.shuffled(NAMES).iter().take(seats).map(|name| (*name).to_owned()).collect();
+    let people: Vec<String> = dice.shuffled(NAMES).iter().take(seats + 2).map(|name| (*name).to_owned()).collect();
+    let mut players = people[..seats].to_vec();
     let head = head(dice, "dreeg", &players) + &rules(dice, dreeg::house::House::KEYS);
     let Session::Dreeg(evening) = Session::read(&head).ok()? else { return None };
     let mut state = evening.state().clone();
-    let (mut text, mut events) = (head.clone(), Vec::new());
+    // Names are numbered as they first appear: events before any other name everybody in one order.
+    let takes_over = |leaves: &str, joins: &str| {
+        format!("kind = \"substitute\"\nleaves = {}\njoins = {}\n", quoted(leaves), quoted(joins))
+    };
+    let [first, second] = [&people[seats], &people[seats + 1]].map(|spare| takes_over(&people[0], spare));
+    let mut story = Story::new(&head, lively);
     let most = 20 + dice.below(120);
     for _ in 0..20 * most {
-        if state.ended() || events.len() > most {
+        if state.ended() || story.entries.len() > most {
             break;
         }
-        let event = dreeg_event(dice, &state, &players) + &common(dice, events.len());
-        let Some(Session::Dreeg(evening)) = read(&head, &event) else { continue };
-        let Some(version) = evening.log().version(1) else { continue };
-        if state.clone().apply(&version.event).is_ok() {
-            state.apply(&version.event).unwrap();
-            write!(text, "\n[[events]]\n{event}").unwrap();
-            events.push(event);
+        let substitute = (lively && dice.one_in(60)).then(|| (dice.below(seats), dice.pick(&people)));
+        let event = match &substitute {
+            Some((seat, joins)) => takes_over(&players[*seat], joins),
+            None => dreeg_event(dice, &state, &players),
+        };
+        let event = event + &common(dice, story.entries.len());
+        let named = format!("{first}\n[[events]]\n{second}\n[[events]]\n{event}");
+        let Some(Session::Dreeg(evening)) = read(&head, &named) else { continue };
+        let (Some(version), mut after) = (evening.log().version(3), state.clone()) else { continue };
+        if after.apply(&version.event).is_ok() && story.tell(dice, event) {
+            state = after;
+            if let Some((seat, joins)) = substitute {
+                players[seat] = joins;
+            }
         }
     }
-    Some(corrected(dice, text, &events))
+    Some(corrected(dice, story))
 }
 
 fn dreeg_event(dice: &mut Dice, state: &dreeg::state::State, players: &[String]) -> String {
@@ -212,6 +274,7 @@ fn dreeg_event(dice: &mut Dice, state: &dreeg::state::State, players: &[String])
             return format!("kind = \"ruling\"\nblobs = {}\nreason = \"late\"\n", table(&players[..1], &[blobs]));
         }
         3 if dice.one_in(6) => return "kind = \"end\"\n".to_owned(),
+        4 => return "kind = \"note\"\nnote = \"| 66, 3\"\n".to_owned(),
         _ => {}
     }
     let table_ = state.next_table();
@@ -274,7 +337,7 @@ fn dreeg_event(dice: &mut Dice, state: &dreeg::state::State, players: &[String])
     event
 }
 
-fn herzblatt(dice: &mut Dice) -> Option<String> {
+fn herzblatt(dice: &mut Dice, lively: bool) -> Option<String> {
     let people: Vec<String> = dice.shuffled(NAMES).iter().take(7).map(|name| (*name).to_owned()).collect();
     let players = people[..2 + dice.below(5)].to_vec();
     let (amount, currency) =
@@ -284,25 +347,22 @@ fn herzblatt(dice: &mut Dice) -> Option<String> {
         + &format!("[stake]\namount = \"{amount}\"\ncurrency = \"{currency}\"\n");
     let Session::Herzblatt(evening) = Session::read(&head).ok()? else { return None };
     let mut state = evening.state().clone();
-    let (mut text, mut events) = (head.clone(), Vec::new());
+    let mut story = Story::new(&head, lively);
     let most = 5 + dice.below(60);
     for _ in 0..20 * most {
-        if events.len() > most {
+        if story.entries.len() > most {
             break;
         }
-        let event = herzblatt_event(dice, &state, &people, amount) + &common(dice, events.len());
+        let event = herzblatt_event(dice, &state, &people, amount) + &common(dice, story.entries.len());
         // Names are numbered as they first appear: an event before this one names everybody in one order.
         let first = format!("kind = \"seating\"\nplayers = {}\n\n[[events]]\n{event}", list(&people));
         let Some(Session::Herzblatt(evening)) = read(&head, &first) else { continue };
-        let Some(version) = evening.log().version(2) else { continue };
-        if state.clone().apply(&version.event).is_err() {
-            continue;
+        let (Some(version), mut after) = (evening.log().version(2), state.clone()) else { continue };
+        if after.apply(&version.event).is_ok() && story.tell(dice, event) {
+            state = after;
         }
-        state.apply(&version.event).unwrap();
-        write!(text, "\n[[events]]\n{event}").unwrap();
-        events.push(event);
     }
-    Some(corrected(dice, text, &events))
+    Some(corrected(dice, story))
 }
 
 fn herzblatt_event(dice: &mut Dice, state: &herzblatt::state::State, people: &[String], amount: &str) -> String {
@@ -344,12 +404,16 @@ fn herzblatt_event(dice: &mut Dice, state: &herzblatt::state::State, people: &[S
 
 #[test]
 fn generated_sessions_are_sound_and_various() {
-    let mut deals = 0;
+    let (mut deals, mut all) = (0, String::new());
     for seed in 0..40 {
-        let text = session(seed);
+        let text = lively_session(seed);
         let session = Session::read(&text).unwrap_or_else(|problems| panic!("seed {seed}: {problems:?}\n{text}"));
         assert!(session.problems().is_empty(), "seed {seed}: {:?}\n{text}", session.problems());
         deals += session.len();
+        all += &text;
+    }
+    for kind in ["substitute", "note", "undo", "redo", "correction", "seating", "payment", "ruling", "misdeal"] {
+        assert!(all.contains(&format!("kind = \"{kind}\"")), "no {kind}");
     }
     assert!(deals > 40 * 20, "only {deals} events");
     assert_eq!(session(7), session(7), "the same seed gives the same session");

@@ -16,7 +16,7 @@ pub fn evenings(generated: u64) -> tempfile::TempDir {
     for (name, count) in [("samples", 0), ("generated", generated)] {
         fs::create_dir(folder.path().join(name)).unwrap();
         for seed in 0..count {
-            fs::write(folder.path().join(format!("{name}/{seed}.toml")), generate::session(seed)).unwrap();
+            fs::write(folder.path().join(format!("{name}/{seed}.toml")), generate::lively_session(seed)).unwrap();
         }
     }
     for sample in files("sample-sessions", "toml") {

@@ -227,12 +227,14 @@ struct Seen {
     console: String,
     asked: Vec<String>,
     picture: Vec<u8>,
+    /// Pages of A4, printed.
+    pages: usize,
 }
 
 /// The page in a browser: its text, what the console says, whom it asked for what, and a picture.
 fn browse(chromium: &Path, html: &str) -> Seen {
     let folder = tempfile::tempdir().unwrap();
-    let (page, picture) = (folder.path().join("page.html"), folder.path().join("page.png"));
+    let [page, picture, printed] = ["page.html", "page.png", "page.pdf"].map(|name| folder.path().join(name));
     std::fs::write(&page, html).unwrap();
     let (port, asked) = proxy();
     let open = |how: &str| {
@@ -256,11 +258,29 @@ fn browse(chromium: &Path, html: &str) -> Seen {
     };
     let dump = open("--dump-dom");
     open(&format!("--screenshot={}", picture.display()));
+    open(&format!("--print-to-pdf={}", printed.display()));
+    let printed = std::fs::read(&printed).unwrap();
+    let pages = printed.split(|byte| *byte == b'\n').filter(|line| line.ends_with(b"/Type /Page")).count();
     let errors = String::from_utf8_lossy(&dump.stderr).into_owned();
     let console = errors.lines().filter(|line| line.contains("CONSOLE")).collect::<Vec<_>>().join("\n");
     let asked = asked.lock().unwrap().clone();
     let text = String::from_utf8(dump.stdout).unwrap();
-    Seen { text, console, asked, picture: std::fs::read(&picture).unwrap() }
+    Seen { text, console, asked, picture: std::fs::read(&picture).unwrap(), pages }
+}
+
+/// Printed, an evening of 50 deals takes at most five pages, and none of them for its last line alone.
+#[test]
+fn the_page_is_printed_on_few_sheets() {
+    let Some(chromium) = tool(&["chromium", "chromium-browser", "google-chrome"]) else { return };
+    let text = std::fs::read_to_string(crate::common::repository("sample-sessions/hirschen.toml")).unwrap();
+    let case = Case::new("hirschen", &text);
+    for lang in [Lang::En, Lang::De] {
+        let page = case.export(Format::Html, Choices::default(), lang);
+        let (main, _) = page.split_once("<footer>").unwrap();
+        let pages = browse(&chromium, &page).pages;
+        assert!((3..=5).contains(&pages), "{lang:?}: {pages} pages");
+        assert_eq!(browse(&chromium, &format!("{main}</body></html>")).pages, pages, "{lang:?}");
+    }
 }
 
 /// The page opens without a word on the console and without asking anybody for anything; everybody's name is on it.
