@@ -109,7 +109,7 @@ pub fn mean_of_money<'c>(amounts: impl Iterator<Item = Money> + Clone, currency:
 
 /// The quotient, rounded to the nearest, halves away from zero.
 fn rounded(total: i128, of: u64) -> i128 {
-    let of = i128::try_from(of).unwrap_or(i128::MAX).max(1);
+    let of = i128::from(of).max(1);
     let half = if total < 0 { -(of / 2) } else { of / 2 };
     total.saturating_add(half) / of
 }
