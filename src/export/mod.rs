@@ -41,6 +41,8 @@ choice! {
         Ndjson = "ndjson",
         /// A journal for hledger; of Herzblatt only.
         Ledger = "ledger",
+        /// A journal for Beancount; of Herzblatt only.
+        Beancount = "beancount",
         /// Many evenings for a database.
         Tables = "tables",
     }
@@ -52,6 +54,17 @@ impl Format {
         match self {
             Format::Ledger => "journal",
             other => other.word(),
+        }
+    }
+
+    /// The dialect of a journal, if it is one.
+    pub fn journal(self) -> Option<ledger::Dialect> {
+        match self {
+            Format::Ledger => Some(ledger::Dialect::Hledger),
+            Format::Beancount => Some(ledger::Dialect::Beancount),
+            Format::Html | Format::Svg | Format::Md | Format::Csv | Format::Json | Format::Ndjson | Format::Tables => {
+                None
+            }
         }
     }
 }
@@ -83,12 +96,14 @@ pub struct Choices {
 /// Writes an evening in a format.
 ///
 /// # Errors
-/// What the writer refuses; [`Format::Tables`], which is made of many evenings: [`tables::write`]; [`Format::Ledger`] of an evening
-/// without a date, if none is chosen.
+/// What the writer refuses; [`Format::Tables`], which is made of many evenings: [`tables::write`]; a journal of an evening without
+/// a date, if none is chosen.
 pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl Write) -> io::Result<()> {
     let form = match format {
         Format::Json | Format::Ndjson => gate::Form::Json,
-        Format::Html | Format::Svg | Format::Md | Format::Csv | Format::Ledger | Format::Tables => gate::Form::Text,
+        Format::Html | Format::Svg | Format::Md | Format::Csv | Format::Ledger | Format::Beancount | Format::Tables => {
+            gate::Form::Text
+        }
     };
     let mut gate = Gate::new(out, form);
     let out = &mut gate;
@@ -102,12 +117,8 @@ pub fn write(evening: &Evening<'_>, format: Format, choices: &Choices, out: impl
         }
         Format::Json => json::write(evening, out),
         Format::Ndjson => ndjson::write(evening, out),
-        Format::Ledger => {
-            let day = evening.day().or(choices.day).ok_or(io::ErrorKind::InvalidInput)?;
-            let book =
-                ledger::book(&evening.among_many(&Source::default()), &People::default(), day, false, evening.words);
-            book.map_err(io::Error::other)?.write(choices.transfers, evening.words, out)
-        }
+        Format::Ledger => evening.journal(ledger::Dialect::Hledger, choices, out),
+        Format::Beancount => evening.journal(ledger::Dialect::Beancount, choices, out),
         Format::Tables => Err(io::ErrorKind::Unsupported.into()),
     }?;
     gate.flush()
@@ -124,6 +135,12 @@ impl<'a> Evening<'a> {
         'a: 's,
     {
         read::Evening { place: 0, source, session: self.session }
+    }
+
+    fn journal(&self, dialect: ledger::Dialect, choices: &Choices, out: impl Write) -> io::Result<()> {
+        let day = self.day().or(choices.day).ok_or(io::ErrorKind::InvalidInput)?;
+        let book = ledger::book(&self.among_many(&Source::default()), &People::default(), day, false, self.words);
+        book.map_err(io::Error::other)?.write(dialect, choices.transfers, self.words, out)
     }
 
     /// All that there is to tell.

@@ -26,8 +26,11 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
     if args.to.contains(&Format::Tables) {
         return super::tables::run(args, screen);
     }
-    if args.to == [Format::Ledger] && args.file.is_dir() {
-        return super::journal::of_folder(args, screen);
+    if let [format] = args.to[..]
+        && let Some(dialect) = format.journal()
+        && args.file.is_dir()
+    {
+        return super::journal::of_folder(args, dialect, screen);
     }
     let loaded = load(&args.file, screen)?;
     let session = loaded.session(screen)?;
@@ -56,7 +59,7 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
 
 /// The day of an evening without a date, for a journal: that of its file.
 fn day(args: &Export, evening: &Evening<'_>, screen: &Screen) -> Result<Option<NaiveDate>, Failure> {
-    if evening.day().is_some() || !args.to.contains(&Format::Ledger) {
+    if evening.day().is_some() || !has_journal(args) {
         return Ok(None);
     }
     if args.file == Path::new("-") {
@@ -64,6 +67,10 @@ fn day(args: &Export, evening: &Evening<'_>, screen: &Screen) -> Result<Option<N
     }
     tell_undated(&args.file, screen)?;
     Ok(Some(written_on(&args.file)))
+}
+
+fn has_journal(args: &Export) -> bool {
+    args.to.iter().any(|format| format.journal().is_some())
 }
 
 /// Where it goes; `-` is standard output, as nothing is.
@@ -81,7 +88,7 @@ fn refuse(args: &Export, evening: &Evening<'_>) -> Outcome {
     if !csv && (args.table.is_some() || args.excel.is_some()) {
         return Err(Failure::Usage(say!(words, "export-only-csv")));
     }
-    let ledger = args.to.contains(&Format::Ledger);
+    let ledger = has_journal(args);
     if args.transfers && !ledger {
         return Err(Failure::Usage(say!(words, "export-only-ledger")));
     }

@@ -11,7 +11,7 @@ use crate::error::{Failure, Outcome};
 use crate::evenings::merge::Merge;
 use crate::evenings::settlement::Settlement;
 use crate::evenings::{Filter, People, files, read};
-use crate::export::ledger::{self, Book};
+use crate::export::ledger::{self, Book, Dialect};
 use crate::report::trouble;
 use crate::say;
 use crate::screen::{self, Screen};
@@ -20,7 +20,7 @@ use crate::screen::{self, Screen};
 ///
 /// # Errors
 /// What is not sound: money is booked only if all of it is known; no evening about money; where nothing can be written.
-pub fn of_folder(args: &Export, screen: &Screen) -> Outcome {
+pub fn of_folder(args: &Export, dialect: Dialect, screen: &Screen) -> Outcome {
     let words = &screen.words;
     let found = files::find(std::slice::from_ref(&args.file))?;
     let sessions = &found.sessions;
@@ -52,7 +52,7 @@ pub fn of_folder(args: &Export, screen: &Screen) -> Outcome {
         }
     }
     let mut text = Vec::new();
-    book.write(args.transfers, words, &mut text)?;
+    book.write(dialect, args.transfers, words, &mut text)?;
     match super::export::out(args) {
         Some(path) => super::export::put(path, |out| out.write_all(&text), words),
         None => Ok(screen::export().write_all(&text)?),

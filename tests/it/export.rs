@@ -172,14 +172,14 @@ pub fn accounts(case: &Case) -> BTreeMap<String, String> {
 }
 
 /// A journal; an evening without a date is booked on this day.
-pub fn journal(case: &Case, transfers: bool, lang: Lang) -> String {
+pub fn journal(case: &Case, format: Format, transfers: bool, lang: Lang) -> String {
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 29);
-    case.export(Format::Ledger, Choices { transfers, day, ..Choices::default() }, lang)
+    case.export(format, Choices { transfers, day, ..Choices::default() }, lang)
 }
 
 /// What the postings of a journal to the players' accounts add up to; what was won is the same, turned round, but for payments.
 fn from_ledger(case: &Case) -> Standing {
-    let (journal, names) = (journal(case, false, Lang::De), accounts(case));
+    let (journal, names) = (journal(case, Format::Ledger, false, Lang::De), accounts(case));
     assert!(!journal.contains("1970"), "{}", case.name);
     let mut standing = case.nothing();
     for line in journal.lines().filter_map(|line| line.strip_prefix("    players:")) {

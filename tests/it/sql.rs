@@ -15,12 +15,12 @@ use serde_json::Value;
 use crate::common::repository;
 use crate::tables::{evenings, export};
 
-fn python() -> Command {
+pub fn python() -> Command {
     Command::new(std::env::var("BOLLN_PYTHON").unwrap_or_else(|_| "python3".to_owned()))
 }
 
-/// Whether an engine is there; a missing one fails where everything must be there.
-fn is_there(engine: &str) -> bool {
+/// Whether a package is there; a missing one fails where everything must be there.
+pub fn is_there(engine: &str) -> bool {
     let found = python().args(["-c", &format!("import {engine}")]).output().is_ok_and(|done| done.status.success());
     let all = std::env::var("BOLLN_TOOLS").is_ok_and(|tools| tools == "all");
     assert!(found || !all, "{engine} is missing, though BOLLN_TOOLS=all: pip install {engine}");

@@ -7,15 +7,15 @@ help-export = Den Abend mit nach Hause nehmen: als Seite, als Tabellen, als Jour
     .out = Die Datei, die geschrieben wird; ein Ordner bei mehreren Formaten und für alle Tabellen von csv (sonst die Standardausgabe)
     .table = csv: nur eine Tabelle, deals, awards oder subgames (Dreeg), deals oder payments (Herzblatt), events
     .excel = csv: so, wie die Tabellenprogramme dieser Sprache es lesen; Deutsch mit Strichpunkt, Dezimalkomma und deutschen Überschriften und Wörtern
-    .transfers = ledger: auch die Zahlungen buchen, mit denen der Abend abgerechnet ist
+    .transfers = ledger, beancount: auch die Zahlungen buchen, mit denen der Abend abgerechnet ist
     .after =
-        Formate: html, eine Seite, die alles enthält · svg, nur die Tafel · md, Markdown mit Tabellen · csv, saubere Tabellen · json, die Wertung mit dem Kopf der Sitzung · ndjson, eine Zeile für jedes Spiel, jeden Schiedsspruch und jede Zahlung · ledger, ein Journal für hledger (Herzblatt) · tables, viele Abende für eine Datenbank.
+        Formate: html, eine Seite, die alles enthält · svg, nur die Tafel · md, Markdown mit Tabellen · csv, saubere Tabellen · json, die Wertung mit dem Kopf der Sitzung · ndjson, eine Zeile für jedes Spiel, jeden Schiedsspruch und jede Zahlung · ledger, ein Journal für hledger, beancount, eines für Beancount (beide Herzblatt) · tables, viele Abende für eine Datenbank.
 
         tables nimmt einen Ordner mit Sitzungen (jede .toml darunter) und schreibt in einem Durchgang in einen anderen (-o ORDNER) CSV, nach Jahren geteilt: sessions, players, subgames, deals, awards, payments, events, verbunden durch session (den Pfad unter dem Ordner), deal und person (den Namen in Kleinbuchstaben, an jedem Abend gleich). schema.json nennt die Spalten und ihre Typen, duckdb.sql und datafusion.sql legen sie an: Fassung 1, in der am Ende einer Tabelle Spalten und neue Tabellen dazukommen können. Eine Datei, die nicht zu brauchen ist, wird gemeldet und ausgelassen.
 
         csv besteht aus mehreren Tabellen: awards (Dreeg) oder payments (Herzblatt) hat für jedes Ereignis und jeden Spieler eine Zeile, zusammen ergeben sie die Bolln oder die Stände; deals hat eine Zeile für jedes Spiel, subgames eine für jedes Teilspiel und jeden Spieler (Dreeg), events, was kein Spiel ist: wer geht und kommt, Vergebenes, Entscheide, Bemerkungen, Gründe. Alle kommen in einen Ordner (-o ORDNER, Dateien DATEI-awards.csv und so weiter); auf die Standardausgabe oder in eine einzelne Datei, deren Name auf .csv endet, kommt die Tabelle von --table oder die erste. Ja und nein sind 1 und 0. Ein Text, den ein Tabellenprogramm für eine Formel hielte, bekommt einen Apostroph davor; mit --excel ist eine Zeit die der Uhr, ohne Zeitzone.
 
-        ledger nimmt eine Sitzung oder einen Ordner, der mit seinen Abrechnungen ein Journal wird. Ein Ereignis ohne Zeit wird am Tag des vorigen gebucht oder an dem, an dem der Abend begann; ein Abend ganz ohne Datum am Tag seiner Datei, und das wird gesagt. players: ist, was jeder bekommt oder schuldet, winnings: was er gewonnen hat.
+        ledger und beancount nehmen eine Sitzung oder einen Ordner, der mit seinen Abrechnungen ein Journal wird. Ein Ereignis ohne Zeit wird am Tag des vorigen gebucht oder an dem, an dem der Abend begann; ein Abend ganz ohne Datum am Tag seiner Datei, und das wird gesagt. players: (Assets:Players:) ist, was jeder bekommt oder schuldet, winnings: (Income:Winnings:), was er gewonnen hat.
 
 export-needs-folder = Mehrere Formate brauchen einen Ordner: -o ORDNER
 export-only-csv = --table und --excel gehören zu csv: --to csv
@@ -24,7 +24,7 @@ export-over-session = { $path } ist eine Sitzung; darüber wird nichts geschrieb
 export-over-settlement = { $path } ist eine Abrechnung; darüber wird nichts geschrieben. Nenne eine andere Datei.
 export-over-preset = { $path } enthält aufgehobene Hausregeln; darüber wird nichts geschrieben. Nenne eine andere Datei.
 export-over-people = { $path } enthält die festgehaltenen Namen; darüber wird nichts geschrieben. Nenne eine andere Datei.
-export-only-ledger = --transfers gehört zu ledger: --to ledger
+export-only-ledger = --transfers gehört zu einem Journal: --to ledger oder --to beancount
 export-no-money = Dreeg wird um Bolln gespielt, nicht um Geld: Davon gibt es kein Journal. Die Zahlen stehen in csv, json und html.
 
 ledger-solo = Spiel { $deal }, { $soloist } { $won ->

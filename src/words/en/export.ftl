@@ -7,15 +7,15 @@ help-export = Take the evening home: a page, tables, a journal.
     .out = The file to write; a folder for several formats and for all tables of csv (otherwise standard output)
     .table = csv: one table, deals, awards or subgames (Dreeg), deals or payments (Herzblatt), events
     .excel = csv: as the spreadsheets of that language read it; German has semicolons, decimal commas, headings and words in German
-    .transfers = ledger: book the transfers that settle the evening too
+    .transfers = ledger, beancount: book the transfers that settle the evening too
     .after =
-        Formats: html, a page complete in itself · svg, the slates alone · md, Markdown with tables · csv, tidy tables · json, the score with the session’s head · ndjson, a line for each deal, ruling and payment · ledger, a journal for hledger (Herzblatt) · tables, many evenings for a database.
+        Formats: html, a page complete in itself · svg, the slates alone · md, Markdown with tables · csv, tidy tables · json, the score with the session’s head · ndjson, a line for each deal, ruling and payment · ledger, a journal for hledger, beancount, one for Beancount (both Herzblatt) · tables, many evenings for a database.
 
         tables takes a folder of sessions (every .toml below it) and writes into another (-o FOLDER), in one pass, CSV partitioned by year: sessions, players, subgames, deals, awards, payments, events, joined by session (the path below the folder), deal and person (the name in small letters, the same in every evening). schema.json names the columns and their types, duckdb.sql and datafusion.sql declare them: version 1, to which columns may be added at the end of a table, and tables. A file that cannot be used is told and left out.
 
         csv is several tables: awards (Dreeg) or payments (Herzblatt) hold a row for each event and player and add up to the blobs or balances; deals holds a row a deal; subgames a row a sub-game and player (Dreeg); events what is no deal: who left and joined, misdeals, rulings, remarks, reasons. All go to a folder (-o FOLDER, files FILE-awards.csv and so on); to standard output, or to one file whose name ends in .csv, goes the table of --table, or the first. Flags are 1 and 0. A text that a spreadsheet would take for a formula gets an apostrophe in front; with --excel a time is the clock’s, without its offset.
 
-        ledger takes a session or a folder, which becomes one journal with its settlements. An event without a time is booked on the day of the one before, or of the evening’s start; an evening without any date on the day of its file, and that is said. players: is what each is owed or owes, winnings: what he won.
+        ledger and beancount take a session or a folder, which becomes one journal with its settlements. An event without a time is booked on the day of the one before, or of the evening’s start; an evening without any date on the day of its file, and that is said. players: (Assets:Players:) is what each is owed or owes, winnings: (Income:Winnings:) what he won.
 
 export-needs-folder = Several formats need a folder to go to: -o FOLDER
 export-only-csv = --table and --excel belong to csv: --to csv
@@ -24,7 +24,7 @@ export-over-session = { $path } is a session; nothing was written over it. Name 
 export-over-settlement = { $path } is a settlement; nothing was written over it. Name another file.
 export-over-preset = { $path } holds house rules that were kept; nothing was written over it. Name another file.
 export-over-people = { $path } holds the aliases that are kept; nothing was written over it. Name another file.
-export-only-ledger = --transfers belongs to ledger: --to ledger
+export-only-ledger = --transfers belongs to a journal: --to ledger, or --to beancount
 export-no-money = Dreeg is played for blobs, not for money: there is no journal of it. csv, json and html have its numbers.
 
 ledger-solo = Deal { $deal }, { $soloist } { $won ->

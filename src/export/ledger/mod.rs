@@ -1,10 +1,11 @@
-//! A journal for hledger: one transaction a deal, a ruling or a payment, so that the balances of `players:NAME` are ours to the cent.
-//! What somebody won or lost is revenue (`winnings:NAME`), what he is owed or owes an asset: hledger's `is` and `bs` tell both.
+//! A journal for hledger or Beancount: one transaction a deal, a ruling or a payment, so that the balances of each player's account are ours to the cent.
+//! What somebody won or lost is revenue, what he is owed or owes an asset: the income statement and the balance sheet tell both.
 //!
-//! One evening or many become one journal. Accounts, commodities and payees are declared, as hledger's strict check wants. An
-//! account's name loses what a journal cannot write in it (colons, semicolons, double spaces), and no name stands in a comment, where
-//! it could become a tag. A transaction has the date of its event; without one that of the event before, or of the evening's
+//! One evening or many become one journal; [`hledger`] and [`beancount`] write it. A transaction has the date of its event; without one that of the event before, or of the evening's
 //! start; an evening without any date has that which [`book`] is given.
+
+mod beancount;
+mod hledger;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
@@ -48,6 +49,24 @@ pub struct Transaction {
     event: Option<(u32, Option<String>)>,
     currency: Currency,
     postings: Vec<(Person, Money)>,
+}
+
+/// For which program a journal is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// hledger.
+    Hledger,
+    /// Beancount.
+    Beancount,
+}
+
+/// An account that everybody has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Account {
+    /// What he is owed, or owes.
+    Player,
+    /// What he won (negative, as revenue is) or lost.
+    Winnings,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,24 +181,27 @@ impl Book {
         }
     }
 
-    /// The name of each person's accounts, all different.
-    fn accounts(&self) -> BTreeMap<&Person, String> {
+    /// The name of each person's accounts, all different, as a dialect writes a name.
+    fn accounts(&self, written: impl Fn(&str) -> String) -> BTreeMap<&Person, String> {
         let mut taken = BTreeSet::new();
         let account = |(person, spellings)| {
-            let name = shown(spellings).replace(':', ".").replace(';', ",");
-            let name = one_line(&name);
-            let numbered = (1..).map(|n| if n == 1 { name.clone() } else { format!("{name} {n}") });
+            let name = shown(spellings);
+            let numbered = (1..).map(|n| written(&if n == 1 { name.to_owned() } else { format!("{name} {n}") }));
             let mut free = numbered.filter(|name| taken.insert(name.clone()));
             (person, free.next().unwrap_or_default())
         };
         self.spellings.iter().map(account).collect()
     }
 
+    fn currencies(&self) -> BTreeSet<Currency> {
+        self.transactions.iter().map(|one| one.currency).collect()
+    }
+
     /// Writes the journal, in order of the dates; with the transfers that settle everything, if they are wanted.
     ///
     /// # Errors
     /// What the writer refuses.
-    pub fn write(mut self, transfers: bool, words: &Words, mut out: impl Write) -> io::Result<()> {
+    pub fn write(mut self, dialect: Dialect, transfers: bool, words: &Words, mut out: impl Write) -> io::Result<()> {
         if transfers {
             self.settle();
         }
@@ -191,48 +213,19 @@ impl Book {
             writeln!(out, "; {}", say!(words, "ledger-undated", count = self.undated.len()))?;
         }
         writeln!(out)?;
-        let currencies: BTreeSet<Currency> = self.transactions.iter().map(|one| one.currency).collect();
-        for currency in currencies {
-            let decimals = Money::ZERO.decimal(currency.decimals()).to_string();
-            let point = if decimals.contains('.') { "" } else { "." };
-            writeln!(out, "commodity 100{decimals}{point} {}", currency.code())?;
+        match dialect {
+            Dialect::Hledger => hledger::write(&self, words, out),
+            Dialect::Beancount => beancount::write(&self, words, out),
         }
-        let accounts = self.accounts();
-        for name in accounts.values() {
-            writeln!(out, "account players:{name}  ; type:A")?;
-        }
-        for name in accounts.values() {
-            writeln!(out, "account winnings:{name}  ; type:R")?;
-        }
-        Kind::ALL.into_iter().try_for_each(|kind| writeln!(out, "payee {}", kind.payee(words)))?;
-        self.transactions.iter().try_for_each(|one| one.write(&accounts, words, &mut out))
     }
 }
 
 impl Transaction {
-    fn write(&self, accounts: &BTreeMap<&Person, String>, words: &Words, out: &mut impl Write) -> io::Result<()> {
-        let text = one_line(&self.text).replace(';', ",");
-        let note = if text.is_empty() { String::new() } else { format!(" | {text}") };
-        let event = match &self.event {
-            None => String::new(),
-            Some((event, None)) => format!("  ; event: {event}"),
-            Some((event, Some(file))) => {
-                format!("  ; event: {event}, file: {}", one_line(file).replace([',', ':'], "_"))
-            }
-        };
-        writeln!(out, "\n{} {}{note}{event}", self.date, self.kind.payee(words))?;
-        let mut post = |account: &str, person: &Person, amount: Money| {
-            let name = accounts.get(person).map_or("?", String::as_str);
-            let amount = amount.decimal(self.currency.decimals());
-            writeln!(out, "    {account}:{name}  {amount} {}", self.currency.code())
-        };
-        for (person, amount) in &self.postings {
-            post("players", person, *amount)?;
-        }
-        for (person, amount) in self.postings.iter().filter(|_| self.kind.is_won()) {
-            post("winnings", person, amount.negated())?;
-        }
-        Ok(())
+    /// The postings to the accounts of what each is owed or owes, and to those of what he won or lost.
+    fn postings(&self) -> impl Iterator<Item = (Account, &Person, Money)> {
+        let owed = self.postings.iter().map(|(person, amount)| (Account::Player, person, *amount));
+        let won = self.postings.iter().filter(|_| self.kind.is_won());
+        owed.chain(won.map(|(person, amount)| (Account::Winnings, person, amount.negated())))
     }
 }
 
