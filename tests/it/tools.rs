@@ -109,7 +109,8 @@ fn beancount_reads_the_journal() {
         // Names lose signs in accounts, so the amounts alone are compared.
         let (mut got, mut want) = (balances(case, false), case.standing().into_values().collect::<Vec<_>>());
         want.retain(|units| *units != 0);
-        (got.sort_unstable(), want.sort_unstable());
+        got.sort_unstable();
+        want.sort_unstable();
         assert_eq!(got, want, "{}", case.name);
         assert_eq!(balances(case, true), Vec::<i128>::new(), "{}: the transfers settle", case.name);
     }
