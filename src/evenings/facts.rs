@@ -108,6 +108,16 @@ pub fn of_dreeg(evening: &Evening<Dreeg>) -> Vec<DreegFact<'_>> {
     })
 }
 
+/// Who took cards in a deal of Herzblatt, by where he sat: 1 is forehand.
+pub fn from_forehand(scored: &herzblatt::Scored) -> impl Iterator<Item = (u8, Player)> {
+    let (hand, players) = (scored.hand, scored.hand.len());
+    let forehand = hand.place(scored.forehand).unwrap_or(0);
+    (0..players).filter_map(move |place| {
+        let player = hand.iter().nth(place.into())?;
+        Some(((place + players - forehand) % players.max(1) + 1, player))
+    })
+}
+
 /// The deals of a Herzblatt evening.
 pub fn of_herzblatt(evening: &Evening<Herzblatt>) -> Vec<HerzblattFact<'_>> {
     of(evening, |moment| {

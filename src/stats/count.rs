@@ -213,11 +213,9 @@ impl Day<'_> {
                 Part::Solo(solo) => Some(solo),
                 Part::Nobody | Part::RedSow(..) | Part::Call(..) | Part::March(..) => None,
             };
-            let forehand = scored.hand.place(scored.forehand).unwrap_or(0);
-            for player in scored.hand.iter() {
+            let players = scored.hand.len();
+            for (place, player) in facts::from_forehand(scored) {
                 let own = solo.filter(|solo| solo.soloist == player);
-                let (players, at) = (scored.hand.len(), scored.hand.place(player).unwrap_or(0));
-                let place = (at + players - forehand) % players.max(1) + 1;
                 let position = Position { game: Kind::Herzblatt, players, place, dealer: player == scored.dealer };
                 let position = self.tally.positions.entry(position).or_default();
                 position.played.count(own.is_some());

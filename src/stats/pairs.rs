@@ -15,7 +15,7 @@ use crate::session::Session;
 pub struct Standing {
     /// What each came to.
     pub better: BTreeMap<Player, i128>,
-    /// What the second won from the first.
+    /// What the first won from the second.
     pub flows: BTreeMap<(Player, Player), Money>,
     /// In which currency.
     pub currency: Option<Currency>,

@@ -154,7 +154,7 @@ fn every_query_that_is_shown_is_one_that_is_tested() {
         assert_eq!(query.trim(), fs::read_to_string(root.join(file)).unwrap().trim(), "{file}");
         shown += 1;
     }
-    assert_eq!(shown, 3);
+    assert_eq!(shown, 2);
 }
 
 /// The sessions that the pages show can be scored.

@@ -1,5 +1,5 @@
-SELECT soloist AS person, count(*) AS held,
-  sum(CASE WHEN result = 'passed' THEN 1 ELSE 0 END) AS passed,
-  sum(CASE WHEN result = 'won' THEN 1 ELSE 0 END) AS won,
-  sum(CASE WHEN result = 'schneider' THEN 1 ELSE 0 END) AS schneider
-FROM deals WHERE kind = 'red-sow' GROUP BY soloist ORDER BY soloist
+SELECT soloist AS person,
+  concat(count(*) FILTER (WHERE result = 'passed'), '/', count(*)) AS "sow-passed",
+  concat(count(*) FILTER (WHERE result = 'won'), '/', count(*) FILTER (WHERE result <> 'passed')) AS "sow-won",
+  concat(count(*) FILTER (WHERE result = 'schneider'), '/', count(*) FILTER (WHERE result <> 'passed')) AS "sow-schneider"
+FROM deals WHERE kind = 'red-sow' GROUP BY soloist

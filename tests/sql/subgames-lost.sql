@@ -1,2 +1,6 @@
-SELECT person, count(*) AS played, sum(CASE WHEN lost THEN 1 ELSE 0 END) AS lost
-FROM subgames WHERE ended GROUP BY person ORDER BY person
+SELECT person,
+  concat(count(*) FILTER (WHERE lost AND contract = 'sixty-six'), '/', count(*) FILTER (WHERE contract = 'sixty-six')) AS "sixty-six",
+  concat(count(*) FILTER (WHERE lost AND contract = 'red-sow'), '/', count(*) FILTER (WHERE contract = 'red-sow')) AS "red-sow",
+  concat(count(*) FILTER (WHERE lost AND contract = 'call-a-card'), '/', count(*) FILTER (WHERE contract = 'call-a-card')) AS "call-a-card",
+  concat(count(*) FILTER (WHERE lost AND contract = 'cameroon'), '/', count(*) FILTER (WHERE contract = 'cameroon')) AS "cameroon"
+FROM subgames WHERE ended GROUP BY person

@@ -37,6 +37,7 @@ const DEALS: usize = 3;
 const AWARDS: usize = 4;
 const PAYMENTS: usize = 5;
 const EVENTS: usize = 6;
+const HANDS: usize = 7;
 
 /// The lines of an evening.
 ///
@@ -148,6 +149,7 @@ impl Lines<'_> {
         facts: &[Fact<'_, G, S>],
         takes_part: impl Fn(&Fact<'_, G, S>, Player) -> bool,
         findings: &[Player],
+        seat: impl Fn(Player) -> Option<usize>,
         own: impl Fn(Player) -> [String; 4],
     ) {
         for sat in self.sat {
@@ -155,8 +157,7 @@ impl Lines<'_> {
             let recorded = facts.iter().filter(is_in).filter(|fact| fact.level == facts::Level::Tricks).count();
             let found = findings.iter().filter(|player| **player == sat.player).count();
             let [blobs, won, amount, balance] = own(sat.player);
-            let head = self.evening.session.head().players;
-            let seat = (sat.player.0 < head).then(|| sat.player.0 + 1);
+            let seat = seat(sat.player).map(|place| place + 1);
             let deals = facts.iter().filter(is_in).count();
             let (person, name) = (sat.person.clone(), some(self.evening.session.names().of(sat.player)));
             let line =
@@ -198,6 +199,12 @@ impl Lines<'_> {
         let found: Vec<Player> = found.collect();
         self.session(None, facts.len(), recorded, found.len(), [state.ended(), state.broken_off()]);
         let winners = state.winners();
+        // The seat on which each sat last.
+        let mut seats: BTreeMap<Player, dreeg::Seat> = BTreeMap::new();
+        let all = std::iter::once(dreeg::Seated::first(played.head.players as u8));
+        for seated in all.chain(played.moments().map(|moment| moment.change.seated)) {
+            seats.extend(seated.everybody().iter().map(|seat| (seated.player(seat), seat)));
+        }
         self.players(
             facts,
             |fact, player| {
@@ -205,6 +212,7 @@ impl Lines<'_> {
                 change.seated.seat(player).is_some_and(|seat| change.players.contains(seat))
             },
             &found,
+            |player| seats.get(&player).map(|seat| seat.index()),
             |player| match state.seated().seat(player) {
                 None => [NONE; 4],
                 Some(seat) => {
@@ -293,11 +301,18 @@ impl Lines<'_> {
             facts,
             |fact, player| fact.scored.hand.place(player).is_some(),
             &found,
+            |player| (player.0 < played.head.players).then_some(player.0.into()),
             |player| {
                 let won = won.get(&player).copied().unwrap_or_default();
                 [NONE, NONE, money(won), money(state.balance(player))]
             },
         );
         self.deals(deals::of_herzblatt(played));
+        for (deal, fact) in (1..).zip(facts) {
+            for (position, player) in facts::from_forehand(fact.scored) {
+                let fields = [some(deal), self.person(player), some(position)];
+                self.line(HANDS, fields);
+            }
+        }
     }
 }

@@ -38,7 +38,7 @@ pub struct Table {
 
 /// The tables, in the order of `super::rows::Rows`. `session` joins them all, `session, deal` joins what belongs to a deal, and
 /// `person` is the same in every evening.
-pub const TABLES: [Table; 7] = [
+pub const TABLES: [Table; 8] = [
     Table {
         name: "sessions",
         columns: &[
@@ -108,6 +108,8 @@ pub const TABLES: [Table; 7] = [
             ("findings", Integer),
             ("at", Moment),
             ("seconds", Integer),
+            ("announcement", Text),
+            ("contra", Text),
         ],
     },
     Table {
@@ -148,6 +150,7 @@ pub const TABLES: [Table; 7] = [
             ("note", Text),
         ],
     },
+    Table { name: "hands", columns: &[("session", Text), ("deal", Integer), ("person", Text), ("position", Integer)] },
 ];
 
 impl Type {
