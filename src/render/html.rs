@@ -50,10 +50,15 @@ impl Html<'_, '_> {
         }
     }
 
-    /// A cell as a text; a minus is one.
+    /// A cell as a text, without its interval; a minus is one.
     fn cell(&self, cell: &Cell<'_>) -> String {
-        let text = speech::cell(cell, self.words);
+        let text = speech::short(cell, self.words);
         if cell.is_figure() { text.replace('-', "−") } else { text }
+    }
+
+    /// The interval of a share or an average, which is never broken.
+    fn interval(&self, cell: &Cell<'_>) -> Option<String> {
+        speech::interval(cell, self.words)
     }
 
     /// How long the bar of a share is.

@@ -16,19 +16,26 @@ pub const GLUE: char = '\u{a0}';
 /// A cell as a text.
 pub fn cell(cell: &Cell<'_>, words: &Words) -> String {
     let short = short(cell, words);
-    match cell {
-        Cell::Share { interval: Some(of), .. } => {
-            format!("{short} ({:.0}–{:.0})", of.low * 100.0, of.high * 100.0)
-        }
+    match interval(cell, words) {
+        Some(interval) => format!("{short} {interval}"),
+        None => short,
+    }
+}
+
+/// The interval of a share or an average, in brackets and in one piece.
+pub fn interval(cell: &Cell<'_>, words: &Words) -> Option<String> {
+    let ends = match cell {
+        Cell::Share { interval: Some(of), .. } => format!("{:.0}–{:.0}", of.low * 100.0, of.high * 100.0),
         Cell::Mean { interval: Some(of), .. } => {
-            format!("{short} ({}–{})", decimal(of.low, 1, words), decimal(of.high, 1, words))
+            format!("{}–{}", decimal(of.low, 1, words), decimal(of.high, 1, words))
         }
         Cell::MoneyMean { currency, interval: Some((low, high)), .. } => {
             let (low, high) = (words.signed(*low, *currency), words.signed(*high, *currency));
-            format!("{short} ({})", glued(&say!(words, "stats-between", low = low, high = high)))
+            glued(&say!(words, "stats-between", low = low, high = high))
         }
-        _ => short,
-    }
+        _ => return None,
+    };
+    Some(format!("({ends})"))
 }
 
 /// A cell as a text, without the interval of a share or an average.

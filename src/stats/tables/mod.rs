@@ -9,11 +9,15 @@ mod records;
 mod trend;
 mod whole;
 
+use chrono::NaiveDate;
+
 use super::tally::Tally;
 use super::{Part, Period, Wanted};
 use crate::evenings::people::Person;
 use crate::page::{Block, Page, Section, Weight};
+use crate::render::speech::glued;
 use crate::say;
+use crate::session::head::Started;
 use crate::words::Words;
 use figures::Figures;
 use people::People;
@@ -94,7 +98,7 @@ pub fn page<'t>(tally: &'t Tally, choice: &Choice, words: &Words) -> Result<Page
 fn lead(tally: &Tally, words: &Words) -> String {
     let (evenings, people) = (tally.dreeg + tally.herzblatt, tally.people.len());
     let deals = tally.deals.values().sum::<u64>();
-    let day = |day: Option<chrono::NaiveDate>| day.map(|day| words.date(day)).unwrap_or_default();
+    let day = |day: Option<NaiveDate>| day.map(|day| glued(&words.began(Started::On(day)))).unwrap_or_default();
     let (first, last) = (day(tally.days.0.map(|days| days.0)), day(tally.days.0.map(|days| days.1)));
     let dated = if tally.days.0.is_some() { "yes" } else { "no" };
     say!(
