@@ -16,11 +16,13 @@ pub fn choose(ask: &mut dyn Ask, screen: &Screen, choice: &Choice<'_>) -> std::i
     }
     let items = choice.items;
     let listed = items.iter().zip(1..).map(|((_, label), number)| format!("\n  {number} {label}"));
-    let text = format!("{}{}", choice.text, listed.collect::<String>());
+    // What Enter takes is told behind the text: on a line of its own, not behind the last thing.
+    let text = format!("{}{}\n", choice.text, listed.collect::<String>());
     let usual = (choice.usual + 1).to_string();
+    let help = [say!(screen.words, "choose-how"), choice.help.to_owned()].join("\n");
     let mut refused = String::new();
     loop {
-        let question = Question::new(&text).or(Some(&usual)).explained(choice.help).with(&refused);
+        let question = Question::new(&text).or(Some(&usual)).explained(help.trim_end()).with(&refused);
         let typed = match ask.line(&question)? {
             Answer::Text(typed) => typed,
             other => return Ok(Chosen::Other(other)),
@@ -28,8 +30,9 @@ pub fn choose(ask: &mut dyn Ask, screen: &Screen, choice: &Choice<'_>) -> std::i
         if let Some(place) = place_of(&typed, items) {
             return Ok(Chosen::Item(place));
         }
-        let all =
-            evening::listed(items.iter().map(|(word, _)| word.as_str()).filter(|word| !word.is_empty()), &screen.words);
+        let all = items.iter().map(|(word, _)| word.as_str()).filter(|word| !word.is_empty());
+        let all = Some(evening::listed(all, &screen.words)).filter(|all| !all.is_empty());
+        let all = all.unwrap_or_else(|| "none".to_owned());
         ask.tell(&say!(screen.words, "new-choose", most = items.len(), options = all))?;
         refused = typed;
     }

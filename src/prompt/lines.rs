@@ -13,6 +13,7 @@ pub struct Lines;
 impl Ask for Lines {
     fn once(&mut self, question: &Question<'_>) -> io::Result<Answer> {
         match question.default.filter(|default| !default.is_empty()) {
+            Some(default) if question.text.ends_with('\n') => self.tell(&format!("{}[{default}]", question.text))?,
             Some(default) => self.tell(&format!("{} [{default}]", question.text))?,
             None => self.tell(question.text)?,
         }

@@ -11,6 +11,7 @@ use super::ask::{Answer, Ask, Choice, Chosen, Question};
 use super::editor::Editor;
 use super::interrupt;
 use crate::gate::{Form, passed};
+use crate::say;
 use crate::screen::Screen;
 
 /// The terminal of this process.
@@ -18,6 +19,8 @@ pub struct Terminal<'s> {
     term: Term,
     screen: &'s Screen,
     editor: Editor<'s>,
+    /// How a menu is used is said at the first one.
+    has_shown_a_menu: bool,
 }
 
 /// Shows the cursor again, however the program leaves.
@@ -36,7 +39,8 @@ impl<'s> Terminal<'s> {
         if is_dumb || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return None;
         }
-        Some(Terminal { term: Term::stdout(), screen, editor: Editor::new(screen).ok()? })
+        let editor = Editor::new(screen).ok()?;
+        Some(Terminal { term: Term::stdout(), screen, editor, has_shown_a_menu: false })
     }
 
     fn width(&self) -> usize {
@@ -84,27 +88,40 @@ impl Ask for Terminal<'_> {
         if interrupt::interrupted() {
             return Ok(Some(Chosen::Other(Answer::Interrupted)));
         }
+        let words = &self.screen.words;
+        let explain = say!(words, "menu-explain");
+        let mut labels: Vec<&str> = choice.items.iter().map(|(_, label)| label.as_str()).collect();
+        labels.extend((!choice.help.is_empty()).then_some(explain.as_str()));
         // dialoguer miscounts the rows of what is broken over several.
-        let labels: Vec<&str> = choice.items.iter().map(|(_, label)| label.as_str()).collect();
         let (rows, columns) = (usize::from(self.term.size().0), self.width());
-        if labels.iter().any(|label| label.len() + 4 > columns) || labels.len() + 2 > rows {
+        if labels.iter().any(|label| label.width() + 4 > columns) || labels.len() + 2 > rows {
             return Ok(None);
         }
         let _guard = CursorGuard(self.term.clone());
-        let text = if choice.help.is_empty() {
-            choice.text.to_owned()
-        } else {
-            format!("{}\n{}", choice.text, self.screen.faint(choice.help))
-        };
-        self.tell(&text)?;
-        let select = Select::with_theme(&SimpleTheme).items(&labels).default(choice.usual);
-        let chosen = match select.interact_on_opt(&self.term) {
-            _ if interrupt::interrupted() => Chosen::Other(Answer::Interrupted),
-            Ok(Some(place)) => Chosen::Item(place),
-            Ok(None) => Chosen::Other(Answer::Back),
-            Err(Error::IO(error)) if error.kind() == io::ErrorKind::Interrupted => Chosen::Other(Answer::Interrupted),
-            Err(Error::IO(_)) => Chosen::Other(Answer::End),
-        };
-        Ok(Some(chosen))
+        self.tell(choice.text)?;
+        if !std::mem::replace(&mut self.has_shown_a_menu, true) {
+            self.tell(&self.screen.faint(&say!(words, "menu-keys")))?;
+        }
+        loop {
+            let select = Select::with_theme(&SimpleTheme).items(&labels).default(choice.usual);
+            let chosen = match select.interact_on_opt(&self.term) {
+                _ if interrupt::interrupted() => Chosen::Other(Answer::Interrupted),
+                Ok(Some(place)) if place == choice.items.len() => {
+                    self.tell(choice.help)?;
+                    continue;
+                }
+                Ok(Some(place)) => {
+                    let sign = if self.screen.unicode { '›' } else { '>' };
+                    self.tell(&format!("{sign} {}", labels.get(place).unwrap_or(&"")))?;
+                    Chosen::Item(place)
+                }
+                Ok(None) => Chosen::Other(Answer::Back),
+                Err(Error::IO(error)) if error.kind() == io::ErrorKind::Interrupted => {
+                    Chosen::Other(Answer::Interrupted)
+                }
+                Err(Error::IO(_)) => Chosen::Other(Answer::End),
+            };
+            return Ok(Some(chosen));
+        }
     }
 }

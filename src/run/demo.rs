@@ -33,19 +33,27 @@ pub fn run(screen: &Screen) -> Outcome {
         }
         text.push_str(event.text);
         let Ok(session) = Session::read(&text) else { return Ok(()) };
-        if let Some(happened) = words.demo(number) {
-            writeln!(out, "{}", screen.wrapped(&happened, ""))?;
+        let happened = words.demo(number).map(|happened| screen.wrapped(&happened, ""));
+        let brought = show::brought(&session, number, screen).unwrap_or_default();
+        let lines = happened.into_iter().chain(brought.lines().map(|line| screen.wrapped(line, "  ")));
+        let (told, present) = (lines.collect::<Vec<_>>().join("\n"), evening::present(&session, screen));
+        writeln!(out, "{told}\n")?;
+        // What happened is read before the slates push it off a low screen.
+        if waits(screen) && is_too_high(&told, &present) && !goes_on(&mut out, screen)? {
+            return Ok(());
         }
-        if let Some(brought) = show::brought(&session, number, screen) {
-            writeln!(out, "{brought}")?;
-        }
-        writeln!(out, "\n{}\n", evening::present(&session, screen))?;
+        writeln!(out, "{present}\n")?;
     }
     Ok(writeln!(out, "{}", screen.wrapped(&say!(words, "demo-end"), ""))?)
 }
 
 fn waits(screen: &Screen) -> bool {
     !screen.plain && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
+}
+
+/// Whether a screen cannot hold both texts, the line between them and the question below.
+fn is_too_high(told: &str, present: &str) -> bool {
+    told.lines().count() + present.lines().count() + 3 > usize::from(Term::stdout().size().0)
 }
 
 /// Waits for a key; whether it goes on.

@@ -12,6 +12,7 @@ mod export;
 #[cfg(target_os = "linux")]
 mod faults;
 #[cfg(target_os = "linux")]
+mod first_start;
 mod floods;
 mod generate;
 mod german;

@@ -15,7 +15,7 @@ use tempfile::TempDir;
 
 use crate::common::repository;
 
-fn bolln(home: &Path, args: &[&str], answers: &str) -> Output {
+pub fn bolln(home: &Path, args: &[&str], answers: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bolln"));
     command.args(args).env("BOLLN_HOME", home).env("LC_ALL", "en_GB.UTF-8");
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -25,7 +25,7 @@ fn bolln(home: &Path, args: &[&str], answers: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-fn out(output: &Output) -> String {
+pub fn out(output: &Output) -> String {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout.clone()).unwrap()
 }

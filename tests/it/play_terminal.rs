@@ -26,12 +26,20 @@ pub struct Terminal {
 
 impl Terminal {
     pub fn start(file: &Path, lang: &str, columns: u16) -> Terminal {
-        let (child, master) = spawn(file, lang, columns);
-        let reader = master.try_clone_reader().unwrap();
-        let writer = master.take_writer().unwrap();
-        let mut terminal = Terminal { child, master, talk: Talk::new(writer, reader), columns };
+        let mut terminal = Terminal::of(spawn(file, lang, columns), columns);
         terminal.talk.expect(PROMPT);
         terminal
+    }
+
+    /// `bolln` alone, of somebody with this folder.
+    pub fn alone(home: &Path, lang: &str, (columns, rows): (u16, u16)) -> Terminal {
+        Terminal::of(run(&["--lang", lang], home, (columns, rows)), columns)
+    }
+
+    fn of((child, master): Running, columns: u16) -> Terminal {
+        let reader = master.try_clone_reader().unwrap();
+        let writer = master.take_writer().unwrap();
+        Terminal { child, master, talk: Talk::new(writer, reader), columns }
     }
 
     /// Types a line in the place of what stands there, and waits for the next question.
@@ -67,14 +75,19 @@ impl Terminal {
     }
 }
 
+type Running = (Box<dyn Child + Send + Sync>, Box<dyn MasterPty + Send>);
+
 /// The program at a new terminal.
-fn spawn(file: &Path, lang: &str, columns: u16) -> (Box<dyn Child + Send + Sync>, Box<dyn MasterPty + Send>) {
-    let size = PtySize { rows: 50, cols: columns, pixel_width: 0, pixel_height: 0 };
-    let pair = native_pty_system().openpty(size).unwrap();
+fn spawn(file: &Path, lang: &str, columns: u16) -> Running {
+    let args = ["--lang", lang, "play", "--deck", "french", file.to_str().unwrap()];
+    run(&args, file.parent().unwrap(), (columns, 50))
+}
+
+fn run(args: &[&str], home: &Path, (cols, rows): (u16, u16)) -> Running {
+    let pair = native_pty_system().openpty(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).unwrap();
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_bolln"));
-    command.args(["--lang", lang, "play", "--deck", "french"]);
-    command.arg(file);
-    command.env("BOLLN_HOME", file.parent().unwrap());
+    command.args(args);
+    command.env("BOLLN_HOME", home);
     for (name, value) in [("TERM", "xterm-256color"), ("LC_ALL", "C.UTF-8")] {
         command.env(name, value);
     }

@@ -17,7 +17,7 @@ use crate::session::{Evening, Game, Moment, Session};
 
 pub use dreeg::ending;
 pub use herzblatt::calls;
-pub use rules::{Case, Here, all_keys, key, legend, mark_means, paragraph, rule, rules, told};
+pub use rules::{Case, Here, all_keys, asked, key, legend, mark_means, paragraph, rule, rules, told};
 
 /// The number of the event of the n-th deal that stands, from 1.
 pub fn event_of_deal(session: &Session, deal: u32) -> Option<u32> {

@@ -70,6 +70,23 @@ pub fn rule(rule: Rule, case: Case<'_>, here: Here<'_>, screen: &Screen) -> Opti
     among(rule, &[rule], case, here, screen)
 }
 
+/// The rule behind a question: without the keys of the file, which nobody types there.
+pub fn asked(rule: Rule, screen: &Screen) -> Option<String> {
+    let told = told(rule, Case::ANY, &screen.words)?;
+    let texts = [told.stated, told.ruling].into_iter().flatten();
+    let lines = texts.map(|text| paragraph_below(&text, screen));
+    Some(std::iter::once(heading(rule, &told.title, screen)).chain(lines).collect::<Vec<_>>().join("\n"))
+}
+
+fn heading(rule: Rule, title: &str, screen: &Screen) -> String {
+    screen.heading(&screen.wrapped(&say!(screen.words, "rule-head", id = rule.id(), title = title), "    "))
+}
+
+/// A text below its heading.
+fn paragraph_below(text: &str, screen: &Screen) -> String {
+    screen.wrapped(&format!("    {text}"), "    ")
+}
+
 /// Rules one below the other.
 pub fn rules(rules: &[Rule], case: Case<'_>, here: Here<'_>, screen: &Screen) -> String {
     let shown = rules.iter().filter_map(|one| among(*one, rules, case, here, screen));
@@ -80,12 +97,10 @@ pub fn rules(rules: &[Rule], case: Case<'_>, here: Here<'_>, screen: &Screen) ->
 fn among(rule: Rule, others: &[Rule], case: Case<'_>, here: Here<'_>, screen: &Screen) -> Option<String> {
     let words = &screen.words;
     let told = told(rule, case, words)?;
-    let head = say!(words, "rule-head", id = rule.id(), title = told.title);
-    let head = screen.heading(&screen.wrapped(&head, "    "));
-    let text = |text: String| screen.wrapped(&format!("    {text}"), "    ");
+    let text = |text: String| paragraph_below(&text, screen);
     let faint = |text: &str| screen.faint(&screen.wrapped(&format!("    {text}"), "      "));
     let keyed = |keys| keyed(rule, keys, others, case).map(|key| faint(&setting(key, rule, here, words)));
-    let mut lines = vec![head];
+    let mut lines = vec![heading(rule, &told.title, screen)];
     if let Some(stated) = told.stated {
         lines.push(text(stated));
         lines.extend((rule.origin() == Origin::OneSource).then(|| text(say!(words, "rule-one-source"))));

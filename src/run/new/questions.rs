@@ -127,8 +127,10 @@ impl Asker<'_> {
         let words = &self.screen.words;
         let newest = self.sessions.iter().find_map(|found| found.session.as_ref()).map(|(_, session)| session);
         let usual = self.plan.game.or(newest.map(|session| session.house().game())).unwrap_or(GameName::Dreeg);
-        let options =
-            [(GameName::Dreeg, say!(words, "game-dreeg")), (GameName::Herzblatt, say!(words, "game-herzblatt"))];
+        let options = [
+            (GameName::Dreeg, say!(words, "new-game.dreeg")),
+            (GameName::Herzblatt, say!(words, "new-game.herzblatt")),
+        ];
         let options = options.map(|(game, label)| (game.word().to_owned(), label));
         let place = GameName::ALL.iter().position(|game| *game == usual).unwrap_or(0);
         let chosen =
@@ -290,7 +292,7 @@ fn known_as<'k>(typed: &str, known: &'k [String]) -> Option<&'k str> {
 
 /// A rule as `?` tells it.
 pub fn explained(rule: Rule, screen: &Screen) -> String {
-    explain::rule(rule, explain::Case::ANY, &|_| None, screen).unwrap_or_default()
+    explain::asked(rule, screen).unwrap_or_default()
 }
 
 /// An answer; nothing for one question back.

@@ -237,11 +237,19 @@ change-strokes = { $name }: { $from } → { $to } Striche
 change-blobs = { $name }: { $from } → { $to } Bolln
 change-balance = { $name }: { $from } → { $to }
 start-go-on = Weiterspielen: { $session }
-start-new = Einen neuen Abend anfangen
+start-bolln = Bolln schreibt an, wenn am Tisch Dreeg oder Herzblatt gespielt wird.
+start-bolln-knows = Gespielt wird mit echten Karten; eingetippt wird, was dabei herauskam.
+start-demo = Kurze Vorführung (bolln demo)
+start-new = Einen Abend anfangen (bolln new)
 start-show = Einen Abend ansehen
 start-ask = Was soll es sein?
 start-which = Welchen?
-start-help = Die Zahl vor dem, was es sein soll; q hört auf.
+start-leave = Aufhören
+start-help = Die Vorführung dauert eine Minute und speichert nichts. Ein neuer Abend beginnt mit ein paar Fragen; dann wird gespielt, und jedes Spiel ist gespeichert, sobald es eingetippt ist. Was falsch eingetippt wurde, lässt sich jederzeit berichtigen.
+start-first = Jetzt wird gegeben und gespielt. Ist das Spiel aus, wird eingetippt, was unten gefragt ist. ? erklärt es, und was falsch eingetippt wurde, lässt sich berichtigen.
+menu-keys = Pfeiltasten und Enter wählen aus; Esc geht zurück.
+menu-explain = Worum geht es?
+choose-how = Die Zahl vor dem, was es sein soll, oder das Wort dafür, oder wie es anfängt. Enter allein nimmt, was in Klammern steht; < geht zurück.
 
 ## What to do at a prompt about what the rules refuse
 

@@ -160,10 +160,15 @@ folder-open = In { $folder } kann jeder auf diesem Rechner Dateien ablegen und �
 no-folder = Dieses System nennt keinen Ordner für Daten; gib den Namen der Datei an oder setze BOLLN_HOME.
 new-begun = { $file } ist angelegt.
 new-unanswered = Es wurde nichts angelegt, denn eine Frage blieb ohne Antwort.
-new-choose = Bitte eine Zahl von 1 bis { $most } oder eines davon: { $options }.
+new-choose = { $options ->
+        [none] Bitte eine Zahl von 1 bis { $most }.
+       *[other] Bitte eine Zahl von 1 bis { $most } oder eines davon: { $options }.
+    }
 new-only-dreeg = { $flag } gehört zu Dreeg.
 new-only-herzblatt = { $flag } gehört zu Herzblatt.
 new-game = Was wird gespielt?
+    .dreeg = Dreeg: um die Tafel, drei oder vier
+    .herzblatt = Herzblatt: um Geld, zwei bis sechs
     .help = Dreeg ist das Tafelspiel in acht Teilspielen, für drei oder vier. Beim Herzblatt spielt einer gegen alle anderen um einen Einsatz, zwei bis fünf am Tisch.
 new-players = Wer sitzt am Tisch, im Uhrzeigersinn? (Namen mit Kommas dazwischen)
     .help = Die Namen, mit Kommas dazwischen. Wer schon einmal dabei war, kann mit seiner Zahl genannt werden. Dreeg spielen drei oder vier, Herzblatt zwei bis fünf (sechs, wenn der Geber aussetzt).

@@ -231,11 +231,19 @@ change-strokes = { $name }: { $from } → { $to } strokes
 change-blobs = { $name }: { $from } → { $to } blobs
 change-balance = { $name }: { $from } → { $to }
 start-go-on = Go on: { $session }
-start-new = Begin a new evening
+start-bolln = Bolln keeps score of Dreeg and Herzblatt, card games at a real table.
+start-bolln-knows = You play with your cards and type what came of each deal; it does the rest.
+start-demo = Watch a short evening (bolln demo)
+start-new = Begin an evening (bolln new)
 start-show = Show an evening
 start-ask = What shall it be?
 start-which = Which one?
-start-help = The number before what it shall be; q leaves.
+start-leave = Leave
+start-help = The demonstration takes a minute and saves nothing. A new evening begins with a few questions; then you play, and each deal is saved as soon as it is typed. What was typed wrong can be corrected at any time.
+start-first = Now deal the cards and play. When the deal is over, type what is asked for below. ? explains it, and what was typed wrong can be corrected.
+menu-keys = Arrow keys and Enter choose; Esc goes back.
+menu-explain = What is this about?
+choose-how = Type the number before what it shall be, or its word, or how it begins. Enter alone takes what stands in brackets; < goes back.
 
 ## What to do at a prompt about what the rules refuse
 

@@ -154,10 +154,15 @@ folder-open = Everybody on this machine may put files into { $folder } and chang
 no-folder = This system names no folder for data; give the file's name, or set BOLLN_HOME.
 new-begun = { $file } is begun.
 new-unanswered = Nothing was begun, because a question was left without an answer.
-new-choose = Please give a number from 1 to { $most }, or one of: { $options }.
+new-choose = { $options ->
+        [none] Please give a number from 1 to { $most }.
+       *[other] Please give a number from 1 to { $most }, or one of: { $options }.
+    }
 new-only-dreeg = { $flag } belongs to Dreeg.
 new-only-herzblatt = { $flag } belongs to Herzblatt.
 new-game = Which game is played?
+    .dreeg = Dreeg: for the slate, three or four
+    .herzblatt = Herzblatt: for money, two to six
     .help = Dreeg is the slate game of eight sub-games, for three or four. In Herzblatt one plays against all others for a stake, two to five at the table.
 new-players = Who sits at the table, clockwise? (names with commas between)
     .help = The names, with commas between them. Somebody who has played before can be named by number. Dreeg takes three or four, Herzblatt two to five (six if the dealer sits out).
