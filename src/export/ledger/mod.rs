@@ -1,7 +1,7 @@
 //! A journal for hledger or Beancount: one transaction a deal, a ruling or a payment, so that the balances of each player's account are ours to the cent.
 //! What somebody won or lost is revenue, what he is owed or owes an asset: the income statement and the balance sheet tell both.
 //!
-//! One evening or many become one journal; [`hledger`] and [`beancount`] write it. A transaction has the date of its event; without one that of the event before, or of the evening's
+//! One evening or many become one journal; `hledger.rs` and `beancount.rs` write it. A transaction has the date of its event; without one that of the event before, or of the evening's
 //! start; an evening without any date has that which [`book`] is given.
 
 mod beancount;
