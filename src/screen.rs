@@ -81,8 +81,11 @@ impl Screen {
         self.styled(text, Style::new().dimmed())
     }
 
-    /// The text, broken into lines of the screen's width; lines after the first begin with the indent.
+    /// The text, broken into lines of the screen's width; lines after the first begin with the indent. A plain screen breaks none.
     pub fn wrapped(&self, text: &str, indent: &str) -> String {
+        if self.plain {
+            return speech::loosened(text).into_owned();
+        }
         speech::loosened(&filled(text, self.width().into(), "", indent)).into_owned()
     }
 }

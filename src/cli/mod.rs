@@ -100,16 +100,18 @@ impl Early {
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen), Early> {
     let args: Vec<OsString> = args.into_iter().collect();
     let ascii = args.iter().any(|arg| arg == "--ascii") || !screen::speaks_utf8();
-    let words = |lang: Option<Lang>| Words::new(lang.unwrap_or_else(Lang::of_environment)).in_ascii(ascii);
+    // Whoever asks every program to be read aloud by `ACCESSIBLE=1` is told everything in plain lines; so is a terminal without a cursor.
+    let asked = std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0");
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb") && std::io::stdout().is_terminal();
+    let plain = asked || is_dumb || args.iter().any(|arg| arg == "--plain");
+    let words = |lang: Option<Lang>| Words::new(lang.unwrap_or_else(Lang::of_environment)).in_ascii(ascii).aloud(plain);
     let cli = match Cli::try_parse_from(&args) {
         Ok(cli) => cli,
         // Only who asks what the options mean, or got them wrong, is told in words.
         Err(error) => return Err(spoken::early(error, &args, &words(language_of(&args)))),
     };
     let words = words(cli.global.lang.map(Lang::from));
-    // Whoever asks every program to be read aloud by `ACCESSIBLE=1` is asked in plain lines.
-    let aloud = std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0");
-    let plain = cli.global.plain || aloud;
+    let plain = plain || cli.global.plain;
     let somebody = plain || (std::io::stdin().is_terminal() && std::io::stdout().is_terminal());
     match cli.command {
         Some(call) => Ok((call, Screen::of_process(words, plain))),

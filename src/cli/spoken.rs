@@ -31,7 +31,8 @@ pub fn help(words: &Words) -> Early {
 
 /// The command line with its texts.
 pub fn command(words: &Words) -> Command {
-    localised(Cli::command(), words, ROOT)
+    let command = localised(Cli::command(), words, ROOT);
+    if words.is_aloud() { command.term_width(0) } else { command }
 }
 
 /// The program's own name, which is that of its command line.

@@ -34,6 +34,15 @@ pub fn told(problem: &Problem, file: &str, text: &str, session: Option<&Session>
     let first = first.max(boundary(text, span.start.saturating_sub(LONGEST)));
     let last = last.min(boundary(text, span.end + LONGEST));
     let marked = span.start - first..span.end - first;
+    if screen.plain {
+        let (text, before) = (&text[first..last], &text[first..span.start]);
+        let (text, column) = (passed(text.trim_end(), Form::Text), before.chars().count() + 1);
+        let place = say!(words, "aloud-problem", file = file, line = number, column = column, text = text.trim());
+        let (error, why) = (say!(words, "problem-error"), say!(words, "problem-help"));
+        let help = (!help.is_empty()).then(|| format!("{why}: {help}"));
+        let lines = [Some(format!("{error}: {title} ({label})")), Some(place), help];
+        return lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
+    }
     let snippet = Snippet::source(&text[first..last])
         .line_start(number)
         .path(passed(file, Form::Text).into_owned())

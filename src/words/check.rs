@@ -108,7 +108,7 @@ impl Families {
             for family in ["stats-table", "stats-column", "stats-word"] {
                 self.may.insert(format!("{family}-{name}"), &[]);
             }
-            self.may.insert(format!("stats-table-{name}.note"), &[]);
+            self.may.extend(["note", "aloud"].map(|part| (format!("stats-table-{name}.{part}"), NONE)));
         }
     }
 

@@ -111,7 +111,8 @@ impl Words {
 
     /// What must be said about a table of the statistics, if anything must.
     pub fn table_note(&self, id: &str) -> Option<String> {
-        self.of(&format!("stats-table-{id}.note"), &[])
+        let aloud = self.is_aloud().then(|| self.of(&format!("stats-table-{id}.aloud"), &[])).flatten();
+        aloud.or_else(|| self.of(&format!("stats-table-{id}.note"), &[]))
     }
 
     /// The heading of a column of the statistics.

@@ -56,18 +56,30 @@ impl Lang {
 pub struct Words {
     lang: Lang,
     ascii: bool,
+    aloud: bool,
 }
 
 impl Words {
     /// The texts of a language.
     pub fn new(lang: Lang) -> Words {
-        Words { lang, ascii: false }
+        Words { lang, ascii: false, aloud: false }
     }
 
     /// The texts for a screen that draws no more than ASCII, or for one that does.
     #[must_use]
     pub fn in_ascii(self, ascii: bool) -> Words {
         Words { ascii, ..self }
+    }
+
+    /// The texts to be read aloud: without signs that stand for a word.
+    #[must_use]
+    pub fn aloud(self, aloud: bool) -> Words {
+        Words { aloud, ..self }
+    }
+
+    /// Whether they are read aloud.
+    pub fn is_aloud(&self) -> bool {
+        self.aloud
     }
 
     /// Whether signs are ASCII.
@@ -77,7 +89,12 @@ impl Words {
 
     /// A text that is no message with the signs that the screen can draw.
     pub fn signs<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        if self.ascii { signs::ascii(text) } else { Cow::Borrowed(text) }
+        match (self.aloud, self.ascii) {
+            (false, false) => Cow::Borrowed(text),
+            (false, true) => signs::ascii(text),
+            (true, false) => signs::aloud(text, self.lang),
+            (true, true) => Cow::Owned(signs::ascii(&signs::aloud(text, self.lang)).into_owned()),
+        }
     }
 
     /// The language.

@@ -1,6 +1,7 @@
 //! All tests that need more than one module, in one binary.
 
 mod add;
+mod aloud;
 mod axe;
 mod cards;
 mod common;

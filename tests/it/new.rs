@@ -201,12 +201,12 @@ fn the_list_tells_how_each_evening_stands() {
     let listed = out(&bolln(home.path(), &["list", "--plain"], ""));
     let lines: Vec<&str> = listed.lines().skip(1).collect();
     assert_eq!(lines.len(), 4, "{listed}");
-    let line = |name: &str| *lines.iter().find(|line| line.starts_with(&format!("Session: {name},"))).unwrap();
+    let line = |name: &str| *lines.iter().find(|line| line.starts_with(&format!("Session: {name};"))).unwrap();
     assert!(line("a").contains("Game: Dreeg") && line("a").contains("State: over"), "{listed}");
     assert!(line("b").contains("Game: Herzblatt") && line("b").contains("EUR"), "{listed}");
     assert!(!line("c").contains("over"), "{listed}");
     assert!(line("d").contains("has errors"), "{listed}");
-    assert!(lines[0].starts_with("Session: d,"), "what was written last comes first: {listed}");
+    assert!(lines[0].starts_with("Session: d;"), "what was written last comes first: {listed}");
 }
 
 #[test]

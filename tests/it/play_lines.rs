@@ -476,20 +476,20 @@ fn alone(home: &Path, script: &str) -> String {
 #[test]
 fn alone_it_offers_to_go_on_to_begin_and_to_show() {
     let home = tempfile::tempdir().unwrap();
-    let shown = alone(home.path(), "1\n1\nAnna, Bert, Cilli, Dora\n\n\n\n\n52 31 25 12\n");
-    assert!(shown.contains("1 Begin a new evening") && !shown.contains("Go on"), "{shown}");
+    let shown = alone(home.path(), "new\n1\nAnna, Bert, Cilli, Dora\n\n\n\n\n52 31 25 12\n");
+    assert!(shown.contains("2 Begin an evening") && !shown.contains("Go on"), "{shown}");
     assert!(shown.contains("Deal 1 counts"), "{shown}");
     let shown = alone(home.path(), "\n40 20 30 30\n");
-    assert!(shown.contains("1 Go on: Dreeg · Anna, Bert, Cilli, Dora"), "{shown}");
+    assert!(shown.contains("1 Go on: Dreeg, Anna, Bert, Cilli, Dora"), "{shown}");
     assert!(shown.contains("Deal 2 counts"), "{shown}");
     let shown = alone(home.path(), "3\n\n");
-    assert!(shown.contains("Deal: 2, Dealer: Bert"), "{shown}");
+    assert!(shown.contains("Deal: 2; Dealer: Bert"), "{shown}");
 }
 
 /// An evening that is over, chosen from the menu, ends with its slates: they stay on the screen.
 #[test]
 fn an_evening_that_is_over_ends_with_its_slates() {
-    for (sample, want) in [("hirschen", "Gunda: out, one blob"), ("herzblatt-for-two", "Player: Ottilie, Balance:")] {
+    for (sample, want) in [("hirschen", "Gunda: out, one blob"), ("herzblatt-for-two", "Player: Ottilie; Balance:")] {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("sessions");
         fs::create_dir(&folder).unwrap();

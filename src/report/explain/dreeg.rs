@@ -13,6 +13,7 @@ use crate::rules::dreeg::{
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Moment};
+use crate::words::Words;
 
 /// The event, explained.
 pub fn event(evening: &Evening<Dreeg>, moment: &Moment<'_, Dreeg>, screen: &Screen) -> String {
@@ -179,7 +180,7 @@ impl Explained<'_> {
     fn count(&self, seat: Seat) -> String {
         let scored = self.scored;
         let Counts::Each(counts) = scored.counts else { return String::new() };
-        sum(counts[seat], self.melds(Seats::NONE.with(seat)), self.bonus(Seats::NONE.with(seat)))
+        sum(&self.screen.words, counts[seat], self.melds(Seats::NONE.with(seat)), self.bonus(Seats::NONE.with(seat)))
     }
 
     fn melds(&self, members: Seats) -> u16 {
@@ -202,7 +203,7 @@ impl Explained<'_> {
             let names = self.names(members);
             match count {
                 Some(count) => {
-                    let count = sum(count, self.melds(members), self.bonus(members));
+                    let count = sum(words, count, self.melds(members), self.bonus(members));
                     say!(words, "explain-side", names = names, count = count)
                 }
                 None => say!(words, "explain-side-unknown", names = names),
@@ -228,12 +229,15 @@ pub fn ending(play: &Play) -> Ending {
 }
 
 /// A count with its parts: `86 = 56 + 20 + 10`, or just the count.
-fn sum(count: u16, melds: u16, bonus: u16) -> String {
+fn sum(words: &Words, count: u16, melds: u16, bonus: u16) -> String {
     if melds + bonus == 0 {
         return count.to_string();
     }
     let points = count.saturating_sub(melds + bonus);
     let parts = [Some(points), (melds > 0).then_some(melds), (bonus > 0).then_some(bonus)];
     let parts: Vec<String> = parts.into_iter().flatten().map(|part| part.to_string()).collect();
+    if words.is_aloud() {
+        return say!(words, "aloud-sum", count = count, parts = parts.join(" plus "));
+    }
     format!("{count} = {}", parts.join(" + "))
 }

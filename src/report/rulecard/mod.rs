@@ -102,6 +102,9 @@ pub fn contents(screen: &Screen) -> String {
     let lines: Vec<(String, String)> = TOPICS.iter().map(|topic| topic.name).chain([HOUSE]).map(line).collect();
     let widest = lines.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     let line = |(name, heading): &(String, String)| {
+        if screen.plain {
+            return format!("  {name}: {heading}");
+        }
         let indent = " ".repeat(widest + 4);
         screen.wrapped(&format!("  {name:<widest$}  {heading}"), &indent)
     };

@@ -41,7 +41,9 @@ pub fn text(books: &Books, args: &Settle, screen: &Screen) -> String {
         for (from, to, amount) in named {
             let line = say!(words, "transfer", from = from, to = to, amount = glued(&words.amount(amount, *currency)));
             lines.push(screen.wrapped(&format!("  {line}"), "    "));
-            lines.push(format!("    {}", command((from, to, amount, *currency), books, args)));
+            let command = command((from, to, amount, *currency), books, args);
+            let command = if screen.plain { say!(words, "aloud-record", command = command) } else { command };
+            lines.push(format!("    {command}"));
         }
     }
     let heading = match lines.len() / 2 {

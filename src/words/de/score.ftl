@@ -300,3 +300,30 @@ house-value = { $value }{ $usual ->
     }: { $means }
 house-number = im Regelfall { $default }
 house-no-number = keine Zahl
+
+## Zeichen in Worten, für alle, die sich den Bildschirm vorlesen lassen
+
+aloud-number = Nummer
+aloud-times = mal
+aloud-to = auf
+aloud-then = { $before }, dann { $next }
+aloud-counted = { $count }, bekommt { $award }{ $side ->
+        [yes] {", Spielerpartei"}
+       *[no] {""}
+    }
+aloud-scored = bekommt { $award }{ $side ->
+        [yes] {", Spielerpartei"}
+       *[no] {""}
+    }
+aloud-left = { $left ->
+        [one] hat jetzt einen Strich
+       *[other] hat jetzt { $left } Striche
+    }
+aloud-sum = { $count }, aus { $parts }
+aloud-sides = { $one } zu { $other }
+aloud-unknown = unbekannt
+aloud-better = gewonnen
+aloud-worse = verloren
+aloud-level = gleich
+aloud-record = Um sie festzuhalten: { $command }
+aloud-problem = { $file }, Zeile { $line }, Spalte { $column }: { $text }

@@ -67,8 +67,10 @@ stats-table-records = Rekorde
     .note = Serien sind Partien oder Abende hintereinander; der Tag ist der des letzten. Bei Gleichstand zählt der frühere.
 stats-table-trend-dreeg = Dreeg: die letzten zehn Partien
     .note = Die letzten zehn beendeten Partien: + gewonnen, − verloren; daneben alle Partien.
+    .aloud = Die letzten zehn beendeten Partien, der Reihe nach; daneben alle Partien.
 stats-table-trend-herzblatt = Herzblatt: die letzten zehn Abende
     .note = Die letzten zehn Abende: + gewonnen, − verloren, = null; dazu, was ein Abend dabei und im Ganzen brachte.
+    .aloud = Die letzten zehn Abende, der Reihe nach; dazu, was ein Abend dabei und im Ganzen brachte.
 stats-table-overview = Überblick
 stats-table-dreeg = Dreeg: Partien und Bolln
     .note = Bolln, auch im Mittel je Teilspiel; Reststriche: im Mittel, in verlorenen Teilspielen.

@@ -300,3 +300,30 @@ house-value = { $value }{ $usual ->
     }: { $means }
 house-number = { $default } by default
 house-no-number = no number
+
+## Signs in words, for who has the screen read aloud
+
+aloud-number = Number
+aloud-times = times
+aloud-to = to
+aloud-then = { $before }, then { $next }
+aloud-counted = { $count }, scores { $award }{ $side ->
+        [yes] {", playing side"}
+       *[no] {""}
+    }
+aloud-scored = scores { $award }{ $side ->
+        [yes] {", playing side"}
+       *[no] {""}
+    }
+aloud-left = { $left ->
+        [one] now has one stroke
+       *[other] now has { $left } strokes
+    }
+aloud-sum = { $count }, from { $parts }
+aloud-sides = { $one } to { $other }
+aloud-unknown = unknown
+aloud-better = won
+aloud-worse = lost
+aloud-level = level
+aloud-record = To record it: { $command }
+aloud-problem = { $file }, line { $line }, column { $column }: { $text }

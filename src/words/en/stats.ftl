@@ -67,8 +67,10 @@ stats-table-records = Records
     .note = Streaks are games or evenings in a row; the day is that of the last of them. Of equals the first counts.
 stats-table-trend-dreeg = Dreeg: the last ten games
     .note = The last ten games that ended: + won, − lost; beside them all games.
+    .aloud = The last ten games that ended, in their order; beside them all games.
 stats-table-trend-herzblatt = Herzblatt: the last ten evenings
     .note = The last ten evenings: + won, − lost, = level; and what came of an evening then and over all evenings.
+    .aloud = The last ten evenings, in their order; and what came of an evening then and over all evenings.
 stats-table-overview = Overview
 stats-table-dreeg = Dreeg: games and blobs
     .note = Blobs, also on average a sub-game; strokes left: on average, in the sub-games that were lost.
