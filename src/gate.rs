@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
+use crate::colours;
 use crate::session::names;
 
 /// Where a text goes.
@@ -109,19 +110,11 @@ fn judge(text: &str, at: usize, c: char, form: Form) -> Verdict {
     }
 }
 
-/// How long one of the program's own changes of colour is, with which a text begins: bold, dim, underlined and colours of letters,
-/// none of which hides anything.
+/// How long one of the program's own changes of colour is, with which a text begins; none of them hides anything.
 fn colour(text: &str) -> Option<usize> {
     let numbers = text.strip_prefix("\u{1b}[")?;
     let (numbers, _) = numbers.split_once('m')?;
-    let own = |number: &str| matches!(number, "0" | "1" | "2" | "4" | "22" | "24" | "39") || is_letters(number);
-    let length = "\u{1b}[".len() + numbers.len() + 1;
-    numbers.split(';').all(own).then_some(length)
-}
-
-/// Whether the number is a colour of letters save black and white, which a screen may have for its ground.
-fn is_letters(number: &str) -> bool {
-    matches!(number.as_bytes(), [b'3' | b'9', b'1'..=b'6'])
+    colours::is_own(numbers).then_some("\u{1b}[".len() + numbers.len() + 1)
 }
 
 /// Whether a character leaves no mark: control and format characters, separators of lines, fillers, selectors, and what is no
@@ -221,12 +214,22 @@ mod tests {
 
     #[test]
     fn only_the_programs_own_colours_pass_and_only_where_there_are_any() {
-        let own = "\u{1b}[1m\u{1b}[94mx\u{1b}[0m";
+        let own = "\u{1b}[1m\u{1b}[38;5;131mx\u{1b}[0m";
         assert_eq!(passed(own, Form::Screen { colour: true }), own);
         assert!(!passed(own, SCREEN).contains('\u{1b}'));
-        for other in
-            ["\u{1b}[8m", "\u{1b}[7m", "\u{1b}[30m", "\u{1b}[41m", "\u{1b}[1;8m", "\u{1b}[m", "\u{1b}[1", "\u{1b}c"]
-        {
+        for other in [
+            "\u{1b}[38;5;0m",
+            "\u{1b}[31m",
+            "\u{1b}[2m",
+            "\u{1b}[8m",
+            "\u{1b}[7m",
+            "\u{1b}[30m",
+            "\u{1b}[41m",
+            "\u{1b}[1;8m",
+            "\u{1b}[m",
+            "\u{1b}[1",
+            "\u{1b}c",
+        ] {
             assert!(!passed(other, Form::Screen { colour: true }).contains('\u{1b}'), "{other:?}");
         }
     }

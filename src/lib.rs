@@ -38,6 +38,7 @@
 mod choice;
 pub mod cli;
 pub mod clock;
+mod colours;
 pub mod error;
 pub mod evenings;
 pub mod export;

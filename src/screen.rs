@@ -3,8 +3,9 @@
 use std::io::{BufWriter, IsTerminal, Write};
 use std::sync::atomic::{AtomicU16, Ordering};
 
-use anstyle::{AnsiColor, Style};
+use anstyle::Style;
 
+use crate::colours;
 use crate::gate::{Form, Gate};
 use crate::render::speech;
 use crate::render::text::filled;
@@ -62,23 +63,23 @@ impl Screen {
     }
 
     /// The text in a style, if there are colours.
-    pub fn styled(&self, text: &str, style: Style) -> String {
+    fn styled(&self, text: &str, style: Style) -> String {
         if self.colour { format!("{style}{text}{style:#}") } else { text.to_owned() }
     }
 
     /// A heading.
     pub fn heading(&self, text: &str) -> String {
-        self.styled(text, Style::new().bold())
+        self.styled(text, colours::HEADING)
     }
 
     /// Something that needs a look.
     pub fn alert(&self, text: &str) -> String {
-        self.styled(text, AnsiColor::Red.on_default().bold())
+        self.styled(text, colours::ALERT)
     }
 
     /// Something that stands back.
     pub fn faint(&self, text: &str) -> String {
-        self.styled(text, Style::new().dimmed())
+        self.styled(text, colours::FAINT)
     }
 
     /// The text, broken into lines of the screen's width; lines after the first begin with the indent. A plain screen breaks none.

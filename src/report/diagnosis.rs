@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
+use crate::colours;
 use crate::gate::{Form, passed};
 use crate::say;
 use crate::screen::Screen;
@@ -53,7 +54,12 @@ pub fn told(problem: &Problem, file: &str, text: &str, session: Option<&Session>
         let level = Level::HELP.with_name(say!(words, "problem-help"));
         report.push(Group::with_title(level.secondary_title(help)));
     }
-    let renderer = if screen.colour { Renderer::styled() } else { Renderer::plain() };
+    let renderer = if screen.colour {
+        let (error, rest) = (colours::ALERT, colours::HEADING);
+        Renderer::styled().error(error).help(rest).line_num(rest).emphasis(rest).context(rest)
+    } else {
+        Renderer::plain()
+    };
     renderer.term_width(screen.width().into()).render(&report)
 }
 

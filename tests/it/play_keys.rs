@@ -52,7 +52,7 @@ fn a_hint_stands_dim_behind_the_line_and_what_was_refused_is_offered_again() {
     let (_folder, file) = file(FOUR);
     let mut terminal = Terminal::start(&file, "en", 80);
     terminal.talk.send("52 31 25");
-    terminal.talk.expect("\u{1b}[2m");
+    terminal.talk.expect("\u{1b}[38;5;243m");
     terminal.talk.expect("Dora 12");
     // Refused for its sum, and mended with two keys.
     terminal.talk.send(" 13\r");
