@@ -169,6 +169,18 @@ fn the_session_files_that_are_shown_are_sound() {
     }
 }
 
+/// The settlements that the pages show can be read.
+#[test]
+fn the_settlements_that_are_shown_are_sound() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for page in ["docs/settlement.md", "docs/de/abrechnungsdatei.md"] {
+        let page = fs::read_to_string(root.join(page)).unwrap();
+        let text = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+        let settlement = bolln::evenings::settlement::Settlement::read(text).unwrap();
+        assert_eq!((settlement.payments().count(), settlement.evenings().len()), (1, 2));
+    }
+}
+
 /// Every file and folder that the reader's map names is there.
 #[test]
 fn the_readers_map_is_true() {
