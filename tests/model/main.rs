@@ -27,6 +27,7 @@ mod names;
 mod reach;
 mod record;
 mod referee;
+mod round;
 mod scorer;
 mod shrink;
 #[path = "../fuzz/trials/mod.rs"]

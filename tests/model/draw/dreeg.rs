@@ -37,7 +37,11 @@ pub fn draw(dice: &mut Dice, game: &Slates, hasty: bool) -> Table {
                 let name = dice.pick(&game.people);
                 joins = misspelt(dice, &name);
             }
-            event("substitute", [("leaves", seat(dice)), ("joins", joins.into())])
+            let mut event = event("substitute", [("leaves", seat(dice)), ("joins", joins.into())]);
+            if dice.one_in(3) {
+                event.insert("reason".to_owned(), "the last bus".into());
+            }
+            event
         }
         8 if dice.one_in(6) => event("end", []),
         8 if dice.one_in(6) => event("end", [("reason", "the last bus".into())]),

@@ -21,6 +21,7 @@ pub fn draw(dice: &mut Dice, game: &Purse) -> Table {
         4..7 => seating(dice, game),
         7 => event("stake", [("amount", if dice.one_in(10) { "0".to_owned() } else { amount(dice, game) }.into())]),
         8 | 9 => payment(dice, game),
+        10 if dice.one_in(6) => event("end", []),
         10 if dice.one_in(6) => event("end", [("reason", "the last bus".into())]),
         11 => event("note", [("note", "a remark".into())]),
         12 | 13 => event("passed", []),
