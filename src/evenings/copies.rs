@@ -1,11 +1,12 @@
 //! Which files are one evening: a copy that was synced or renamed begins with the whole of the other, since a session is only ever
 //! appended to. Two that begin at the same moment at the same table, and go on differently, are one evening too.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::fs::{self, File};
-use std::io::Read;
+use std::io::{self, Read};
 use std::ops::Bound;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
@@ -24,19 +25,35 @@ pub struct Twice {
 }
 
 /// So many bytes of a file are looked at to see how it begins.
-const BEGINNING: u64 = 4096;
+const BEGINNING: usize = 4096;
 
 /// What a file is, and what stands above its events; nothing of what is no plain file or cannot be read.
 pub fn beginning(source: &Source) -> (Option<Record>, String) {
-    let mut bytes = Vec::new();
     let is_file = fs::metadata(&source.path).is_ok_and(|about| about.is_file());
-    let read = is_file.then(|| File::open(&source.path).and_then(|file| file.take(BEGINNING).read_to_end(&mut bytes)));
-    if !matches!(read, Some(Ok(_))) {
-        return (None, String::new());
-    }
-    let text = String::from_utf8_lossy(&bytes).replace("\r\n", "\n");
+    let Some(bytes) = is_file.then(|| first_bytes(&source.path).ok()).flatten() else { return (None, String::new()) };
+    let text = unix_lines(&String::from_utf8_lossy(&bytes)).into_owned();
     let head = text.split("\n[[events]]").next().unwrap_or_default().trim_end().to_owned();
     (Record::of(&text), head)
+}
+
+/// In one call as a rule: nothing is asked again before the file's end is near.
+fn first_bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = vec![0; BEGINNING];
+    let (mut file, mut len) = (File::open(path)?, 0);
+    while let Some(rest) = bytes.get_mut(len..).filter(|rest| !rest.is_empty()) {
+        match file.read(rest) {
+            Ok(0) => break,
+            Ok(more) => len += more,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    bytes.truncate(len);
+    Ok(bytes)
+}
+
+fn unix_lines(text: &str) -> Cow<'_, str> {
+    if text.contains('\r') { Cow::Owned(text.replace("\r\n", "\n")) } else { Cow::Borrowed(text) }
 }
 
 /// Parts the sessions, each evening once, from settlements and from evenings that are there twice.
