@@ -10,7 +10,8 @@ mod time;
 use std::ffi::OsString;
 use std::io::IsTerminal;
 
-use clap::{Args, Parser, ValueEnum};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser};
 
 use crate::screen::{self, Screen};
 use crate::words::{Lang, Words};
@@ -43,8 +44,8 @@ const LAST: usize = 1000;
 /// Options of every command.
 #[derive(Debug, Args)]
 pub struct Global {
-    #[arg(long, global = true, display_order = LAST, value_enum, value_name = "LANG")]
-    lang: Option<LangArg>,
+    #[arg(long, global = true, display_order = LAST, value_name = "LANG", value_parser = language())]
+    lang: Option<Lang>,
     #[arg(long, global = true, display_order = LAST)]
     plain: bool,
     #[arg(long, global = true, display_order = LAST)]
@@ -55,19 +56,9 @@ pub struct Global {
     version: Option<bool>,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum LangArg {
-    En,
-    De,
-}
-
-impl From<LangArg> for Lang {
-    fn from(arg: LangArg) -> Lang {
-        match arg {
-            LangArg::En => Lang::En,
-            LangArg::De => Lang::De,
-        }
-    }
+/// Reads the code of a language.
+fn language() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| Lang::of_locale(&code).ok_or(code))
 }
 
 /// A command line that ends before any command runs: help, the version, or a mistake.
@@ -110,7 +101,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<(Call, Screen),
         // Only who asks what the options mean, or got them wrong, is told in words.
         Err(error) => return Err(spoken::early(error, &args, &words(language_of(&args)))),
     };
-    let words = words(cli.global.lang.map(Lang::from));
+    let words = words(cli.global.lang);
     let plain = plain || cli.global.plain;
     let somebody = plain || (std::io::stdin().is_terminal() && std::io::stdout().is_terminal());
     match cli.command {

@@ -31,14 +31,15 @@ pub fn completions(args: &Completions) -> Outcome {
 /// The folder.
 pub fn run(args: &Manuals, screen: &Screen) -> Outcome {
     let folder = &args.folder;
-    for (lang, below) in [(Lang::En, "man/man1"), (Lang::De, "man/de/man1")] {
+    for lang in Lang::ALL {
         let words = Words::new(lang);
+        let below = if lang == Lang::En { "man/man1".to_owned() } else { format!("man/{}/man1", lang.code()) };
         let mut command = cli::command(&words);
         // What is true of every command is then among its options.
         command.build();
-        page(&command, "bolln", &words, &folder.join(below))?;
+        page(&command, "bolln", &words, &folder.join(&below))?;
         for sub in command.get_subcommands() {
-            page(sub, &format!("bolln-{}", sub.get_name()), &words, &folder.join(below))?;
+            page(sub, &format!("bolln-{}", sub.get_name()), &words, &folder.join(&below))?;
         }
     }
     for shell in Shell::value_variants() {
