@@ -2,7 +2,7 @@
 //! none yet.
 
 use super::{demo, list, new};
-use crate::cli::{Check, Format, New};
+use crate::cli::{Check, Format};
 use crate::error::{Failure, Outcome};
 use crate::prompt::{self, Answer, Ask, Choice, Chosen};
 use crate::report::evening;
@@ -74,7 +74,10 @@ pub fn run(screen: &Screen) -> Outcome {
         match chosen.and_then(|place| offers.get(place)) {
             Some(Offer::GoOn(found)) => return play::play(&found.path, None, ask, screen),
             Some(Offer::Begin) => {
-                let path = new::begin(&New::default(), ask, screen)?.path().to_owned();
+                let Some(begun) = new::chosen(&sessions, ask, screen)? else { continue };
+                let path = begun.path().to_owned();
+                // It is free again for the evening at the table.
+                drop(begun);
                 if sessions.is_empty() {
                     ask.tell(&format!("\n{}", say!(words, "start-first")))?;
                 }

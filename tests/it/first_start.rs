@@ -91,7 +91,7 @@ fn a_small_window_leads_there_in_german() {
 #[test]
 fn lines_lead_there_as_well() {
     let home = tempfile::tempdir().unwrap();
-    let answers = "xx\n?\ndemo\nnew\nherz\nAnna, Bert, Cilli\n?\n\n?\n\n\n\n\n:q\n";
+    let answers = "xx\n?\ndemo\nnew\n<\nnew\nherz\nAnna, Bert, Cilli\n?\n\n?\n\n\n\n\n:q\n";
     let told = out(&bolln(home.path(), &["--plain"], answers));
     for part in [
         "Bolln keeps score",

@@ -16,9 +16,11 @@ use crate::report::trouble::{of_save, saved_anyway, tell_notices};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::house::GameName;
+use crate::store::folder::Found;
 use crate::store::{Notebook, StoreError, System, folder};
 
 use plan::Plan;
+use questions::Turn;
 
 /// Begins an evening.
 ///
@@ -52,8 +54,21 @@ fn goes_on(path: &Path) -> String {
 pub fn begin(args: &New, ask: &mut dyn Ask, screen: &Screen) -> Result<Notebook, Failure> {
     let sessions = folder::sessions_folder().map(|folder| folder::sessions(&folder)).unwrap_or_default();
     let mut plan = Plan::given(args, screen)?;
-    questions::ask(&mut plan, args, &sessions, ask, screen)?;
+    // There is nothing before the first question: it is asked again.
+    while questions::ask(&mut plan, args, &sessions, ask, screen)? == Turn::Back {}
     create(args, &plan, screen)
+}
+
+/// The same for who chose it from among other things: nothing if he goes back to them.
+///
+/// # Errors
+/// As [`run`].
+pub fn chosen(sessions: &[Found], ask: &mut dyn Ask, screen: &Screen) -> Result<Option<Notebook>, Failure> {
+    let (args, mut plan) = (New::default(), Plan::default());
+    match questions::ask(&mut plan, &args, sessions, ask, screen)? {
+        Turn::On => create(&args, &plan, screen).map(Some),
+        Turn::Back => Ok(None),
+    }
 }
 
 /// Makes the file: the one that is named, or one named by the moment in the folder of sessions, which only its owner reads.

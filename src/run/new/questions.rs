@@ -37,11 +37,17 @@ pub enum Turn {
     Back,
 }
 
-/// Asks what the plan leaves open.
+/// Asks what the plan leaves open; [`Turn::Back`] from the first question leads back to whoever asks.
 ///
 /// # Errors
 /// No answer, an interrupt; flags that do not fit the answers.
-pub fn ask(plan: &mut Plan, args: &New, sessions: &[Found], ask: &mut dyn Ask, screen: &Screen) -> Result<(), Failure> {
+pub fn ask(
+    plan: &mut Plan,
+    args: &New,
+    sessions: &[Found],
+    ask: &mut dyn Ask,
+    screen: &Screen,
+) -> Result<Turn, Failure> {
     let has_lead =
         |key: &str| args.rules.iter().any(|rule| rule.split('=').next().is_some_and(|name| name.trim() == key));
     let open = [
@@ -68,18 +74,18 @@ pub fn ask(plan: &mut Plan, args: &New, sessions: &[Found], ask: &mut dyn Ask, s
         if *step == Step::Game && turn == Turn::On {
             asker.plan.take_rules(args, screen)?;
         }
-        if at == 0 {
-            // There is nothing before the first question: it is asked again, unless it asks nothing.
-            at = usize::from(skipped || turn == Turn::On);
-            turn = Turn::On;
-            continue;
-        }
         at = match turn {
             Turn::On => at + 1,
+            // A question that asks nothing is no way back.
+            Turn::Back if at == 0 && skipped => {
+                turn = Turn::On;
+                1
+            }
+            Turn::Back if at == 0 => return Ok(Turn::Back),
             Turn::Back => at - 1,
         };
     }
-    Ok(())
+    Ok(Turn::On)
 }
 
 /// Who asks, about what.
