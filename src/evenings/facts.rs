@@ -4,7 +4,7 @@
 use crate::rules::Player;
 use crate::rules::book::Rule;
 use crate::rules::dreeg::tally::Ending;
-use crate::rules::dreeg::{self, Play, call_a_card, cameroon, red_sow, sixty_six};
+use crate::rules::dreeg::{self, Lead, Play, told};
 use crate::rules::herzblatt::deal::Announcement;
 use crate::rules::herzblatt::{self, deal};
 use crate::session::head::Started;
@@ -167,46 +167,31 @@ fn of<'e, G: Game, S>(
 }
 
 fn dreeg_deal(play: &Play, change: &dreeg::Moment, scored: &dreeg::Scored) -> Told {
-    let claimed = |ending: Ending| match ending {
+    let evidence = play.evidence();
+    let level = match evidence.level() {
+        told::Level::Placing | told::Level::Passed | told::Level::Outcome => Level::Outcome,
+        told::Level::Points => Level::Points,
+        told::Level::Tricks => Level::Tricks,
+    };
+    let claim = match evidence.ending() {
         Ending::FalseClaim(player) => Some(player),
         Ending::PlayedOut | Ending::WentOut(_) => None,
     };
-    let leader_won = scored.roles.leader.is_some_and(|seat| scored.awards[seat] > 0);
-    match play {
-        Play::SixtySix(evidence) => match evidence {
-            sixty_six::Evidence::Placing(_) => nothing(),
-            sixty_six::Evidence::FalseClaim(player) => (Level::Outcome, Part::Nobody, Some(*player)),
-            sixty_six::Evidence::Points(_, _, ending) => (Level::Points, Part::Nobody, claimed(*ending)),
-            sixty_six::Evidence::Tricks(_, ending) => (Level::Tricks, Part::Nobody, claimed(*ending)),
-        },
-        Play::RedSow(soloist, evidence) => {
-            let level = match evidence {
-                red_sow::Evidence::Passed | red_sow::Evidence::Outcome(_) => Level::Outcome,
-                red_sow::Evidence::Points(..) => Level::Points,
-                red_sow::Evidence::Tricks(_) => Level::Tricks,
-            };
-            let went = [(Rule::D31, RedSow::Passed), (Rule::D32, RedSow::Won), (Rule::D34, RedSow::Schneider)];
-            let went = went.into_iter().find(|(rule, _)| scored.rules.contains(*rule));
-            (level, Part::RedSow(*soloist, went.map_or(RedSow::Lost, |(_, went)| went)), None)
-        }
-        Play::CallACard(deal) => {
-            let (level, claim) = match &deal.evidence {
-                call_a_card::Evidence::Outcome(..) => (Level::Outcome, None),
-                call_a_card::Evidence::FalseClaim(player) => (Level::Outcome, Some(*player)),
-                call_a_card::Evidence::Points(points) => (Level::Points, claimed(points.ending)),
-                call_a_card::Evidence::Tricks(_, ending) => (Level::Tricks, claimed(*ending)),
-            };
-            let scored_any = change.players.iter().any(|seat| scored.awards[seat] > 0);
-            (level, Part::Call(deal.caller, deal.partner, scored_any.then_some(leader_won)), claim)
-        }
-        Play::Cameroon(evidence) => {
-            let march = |player: Player| Part::March(player, leader_won);
-            match evidence {
-                cameroon::Evidence::Placing(_) => nothing(),
-                cameroon::Evidence::March(player, _) => (Level::Outcome, march(*player), None),
-                cameroon::Evidence::Points(..) => (Level::Points, Part::Nobody, None),
-                cameroon::Evidence::Tricks(_, marcher) => (Level::Tricks, marcher.map_or(Part::Nobody, march), None),
+    let player = |seat| change.seated.player(seat);
+    let part = scored.roles.leader.map_or(Part::Nobody, |leader| {
+        let won = scored.awards[leader] > 0;
+        match scored.contract.lead() {
+            Lead::Soloist => {
+                let went = [(Rule::D31, RedSow::Passed), (Rule::D32, RedSow::Won), (Rule::D34, RedSow::Schneider)];
+                let went = went.into_iter().find(|(rule, _)| scored.rules.contains(*rule));
+                Part::RedSow(player(leader), went.map_or(RedSow::Lost, |(_, went)| went))
             }
+            Lead::Caller => {
+                let scored_any = change.players.iter().any(|seat| scored.awards[seat] > 0);
+                Part::Call(player(leader), scored.roles.partner.map(player), scored_any.then_some(won))
+            }
+            Lead::Marcher => Part::March(player(leader), won),
         }
-    }
+    });
+    (level, part, claim)
 }

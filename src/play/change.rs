@@ -14,6 +14,7 @@ use crate::error::Failure;
 use crate::prompt::entry::cards::Deck;
 use crate::report::explain;
 use crate::rules::Player;
+use crate::rules::dreeg::Contract;
 use crate::say;
 use crate::screen::Screen;
 use crate::session::events::Told;
@@ -62,7 +63,7 @@ pub fn level_of(told: &Told) -> Option<Level> {
 
 /// Whether an event of this kind is a deal.
 fn is_deal(kind: &str) -> bool {
-    matches!(kind, "sixty-six" | "red-sow" | "call-a-card" | "cameroon" | "solo" | "passed")
+    Contract::from_word(kind).is_some() || matches!(kind, "solo" | "passed")
 }
 
 impl<G: Table> Desk<'_, G> {

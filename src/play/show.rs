@@ -6,7 +6,7 @@ use crate::report::evening::{self, amount, listed, now};
 use crate::report::explain;
 use crate::rules::Player;
 use crate::rules::book::{Rule, RuleSet};
-use crate::rules::dreeg::{Contract, Counts, Scored, Seat, Seats};
+use crate::rules::dreeg::{Counts, Lead, Scored, Seat, Seats};
 use crate::rules::money::{Currency, Money};
 use crate::rules::{dreeg, herzblatt};
 use crate::say;
@@ -76,14 +76,14 @@ fn dreeg_line(
     let award = scored.awards[seat];
     let place = 1 + change.players.iter().filter(|other| scored.awards[*other] > award).count();
     let ours = [scored.roles.leader, scored.roles.partner].into_iter().flatten().fold(Seats::NONE, Seats::with);
-    let role = match (scored.contract, scored.roles.leader == Some(seat), ours.contains(seat)) {
-        (Contract::RedSow, true, _) => say!(words, "role-soloist"),
-        (Contract::RedSow, false, _) => say!(words, "role-defender"),
-        (Contract::CallACard, true, _) => say!(words, "role-caller"),
-        (Contract::CallACard, false, true) => say!(words, "role-partner"),
-        (Contract::CallACard, false, false) => say!(words, "role-opponent"),
-        (Contract::SixtySix | Contract::Cameroon, true, _) => say!(words, "role-marcher"),
-        (Contract::SixtySix | Contract::Cameroon, false, _) => say!(words, "role-place", place = place),
+    let role = match (scored.contract.lead(), scored.roles.leader == Some(seat), ours.contains(seat)) {
+        (Lead::Soloist, true, _) => say!(words, "role-soloist"),
+        (Lead::Soloist, false, _) => say!(words, "role-defender"),
+        (Lead::Caller, true, _) => say!(words, "role-caller"),
+        (Lead::Caller, false, true) => say!(words, "role-partner"),
+        (Lead::Caller, false, false) => say!(words, "role-opponent"),
+        (Lead::Marcher, true, _) => say!(words, "role-marcher"),
+        (Lead::Marcher, false, _) => say!(words, "role-place", place = place),
     };
     let count = match scored.counts {
         Counts::Unknown => None,

@@ -156,10 +156,10 @@ impl Situation {
     /// The kinds of the deal that is on.
     pub fn kinds(&self) -> &'static [&'static str] {
         match self.game {
-            Kind::Dreeg { contract: Contract::SixtySix, .. } => &["sixty-six"],
-            Kind::Dreeg { contract: Contract::RedSow, .. } => &["red-sow"],
-            Kind::Dreeg { contract: Contract::CallACard, .. } => &["call-a-card"],
-            Kind::Dreeg { contract: Contract::Cameroon, .. } => &["cameroon"],
+            Kind::Dreeg { contract, .. } => {
+                let place = contract as usize;
+                Contract::WORDS.get(place..=place).unwrap_or_default()
+            }
             Kind::Herzblatt { .. } => &["solo", "passed"],
         }
     }

@@ -2,8 +2,7 @@
 
 use crate::render::speech::glued;
 use crate::rules::card::{Card, Suit};
-use crate::rules::dreeg::tally::Tricks;
-use crate::rules::dreeg::{self, Play, call_a_card, cameroon, red_sow, sixty_six};
+use crate::rules::dreeg;
 use crate::rules::herzblatt::{self, deal::Evidence};
 use crate::rules::play::{self, Record, Trumps};
 use crate::session::{Dreeg, Evening, Herzblatt, Moment};
@@ -35,25 +34,9 @@ pub struct Trick<'e> {
 pub fn of_dreeg<'e>(evening: &'e Evening<Dreeg>, moment: &Moment<'e, Dreeg>) -> Option<Cards<'e>> {
     let (change, scored) = (moment.change, moment.change.deal()?);
     let dreeg::Event::Deal(deal) = moment.event else { return None };
-    let own = |tricks: &Tricks| Trumps { suit: tricks.trump, from: 0 };
-    let house = evening.state().house();
-    let (tricks, trumps) = match &deal.play {
-        Play::SixtySix(sixty_six::Evidence::Tricks(tricks, _)) => (tricks, own(tricks)),
-        Play::RedSow(_, red_sow::Evidence::Tricks(tricks)) => {
-            (tricks, red_sow::trumps(tricks, change.players.len(), house).ok()?)
-        }
-        Play::CallACard(deal) => match &deal.evidence {
-            call_a_card::Evidence::Tricks(tricks, _) => {
-                let suit = deal.called_card.map(|card| card.suit()).or(tricks.trump);
-                (tricks, Trumps { suit, from: 0 })
-            }
-            call_a_card::Evidence::Outcome(..)
-            | call_a_card::Evidence::FalseClaim(_)
-            | call_a_card::Evidence::Points(_) => return None,
-        },
-        Play::Cameroon(cameroon::Evidence::Tricks(tricks, _)) => (tricks, Trumps::NONE),
-        Play::SixtySix(_) | Play::RedSow(..) | Play::Cameroon(_) => return None,
-    };
+    let (evidence, house) = (deal.play.evidence(), evening.state().house());
+    let tricks = evidence.tricks()?;
+    let trumps = evidence.trumps(change.players.len(), house).ok()?;
     let table = dreeg::Table {
         seated: change.seated,
         players: change.players,

@@ -45,7 +45,7 @@ fn of_dreeg(evening: &Evening<Dreeg>, moment: Option<&Moment<'_, Dreeg>>, screen
     match (moment.event, moment.change.deal()) {
         (Event::Deal(told), Some(deal)) => {
             let change = moment.change;
-            if let Ending::FalseClaim(claimer) = explain::ending(&told.play) {
+            if let Ending::FalseClaim(claimer) = told.play.evidence().ending() {
                 lines.push(say!(words, "told-false-claim", name = names.of(claimer)));
             }
             lines.extend(change.players.iter().map(|seat| {

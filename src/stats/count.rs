@@ -12,8 +12,8 @@ use crate::evenings::merge::Merge;
 use crate::evenings::people::{People, Person, Sat};
 use crate::evenings::read::Evening;
 use crate::rules::Player;
+use crate::rules::dreeg::Seat;
 use crate::rules::dreeg::house::Aim;
-use crate::rules::dreeg::{Contract, Seat};
 use crate::rules::herzblatt;
 use crate::rules::herzblatt::deal::Announcement;
 use crate::rules::money::Money;
@@ -102,7 +102,7 @@ impl Day<'_> {
         for fact in facts {
             let (scored, change) = (fact.scored, fact.moment.change);
             let (seated, players) = (change.seated, change.players);
-            self.deal(scored.contract.into(), fact, players.iter().map(|seat| seated.player(seat)));
+            self.deal(DealKind::Dreeg(scored.contract), fact, players.iter().map(|seat| seated.player(seat)));
             let mut seat = scored.forehand;
             for place in 1..=players.len() {
                 let (points, dealer) = (scored.awards[seat], seat == scored.dealer);
@@ -133,11 +133,8 @@ impl Day<'_> {
                 let before = |group: u32| subgame.places.iter().filter(|place| place.group < group).count();
                 let place = out.map_or(subgame.places.len(), |out| before(out.group));
                 let lost = subgame.losers.contains(seat);
-                let contract = Contract::ALL.iter().position(|contract| *contract == subgame.contract);
                 self.of(subgame.seated.player(seat), |person| {
-                    if let Some(rate) = contract.and_then(|contract| person.dreeg.lost.get_mut(contract)) {
-                        rate.count(lost);
-                    }
+                    person.dreeg.lost.entry(subgame.contract).or_default().count(lost);
                     if let Some(times) = person.dreeg.places.get_mut(place) {
                         *times += 1;
                     }

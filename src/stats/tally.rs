@@ -5,38 +5,30 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 
 use super::rate::{Mean, Rate};
-use crate::choice::choice;
 use crate::evenings::Kind;
 use crate::evenings::merge::{Merge, sums};
 use crate::evenings::people::Person;
 use crate::rules::dreeg::Contract;
 use crate::rules::money::{Currency, Money};
 
-choice! {
-    /// What is dealt, in the order in which it is shown.
-    DealKind {
-        /// Dreeg.
-        SixtySix = "sixty-six",
-        /// Dreeg.
-        RedSow = "red-sow",
-        /// Dreeg.
-        CallACard = "call-a-card",
-        /// Dreeg.
-        Cameroon = "cameroon",
-        /// Herzblatt with a soloist.
-        Solo = "solo",
-        /// Herzblatt, thrown in.
-        Passed = "passed",
-    }
+/// What is dealt, in the order in which it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DealKind {
+    /// A contract of Dreeg.
+    Dreeg(Contract),
+    /// Herzblatt with a soloist.
+    Solo,
+    /// Herzblatt, thrown in.
+    Passed,
 }
 
-impl From<Contract> for DealKind {
-    fn from(contract: Contract) -> DealKind {
-        match contract {
-            Contract::SixtySix => DealKind::SixtySix,
-            Contract::RedSow => DealKind::RedSow,
-            Contract::CallACard => DealKind::CallACard,
-            Contract::Cameroon => DealKind::Cameroon,
+impl DealKind {
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        match self {
+            DealKind::Dreeg(contract) => contract.word(),
+            DealKind::Solo => "solo",
+            DealKind::Passed => "passed",
         }
     }
 }
@@ -162,8 +154,8 @@ sums! {
         games: Rate,
         /// Those games, in no particular order.
         played: Vec<Played>,
-        /// Sub-games that ended, lost, in the order of the contracts.
-        lost: [Rate; 4],
+        /// Sub-games that ended, lost, by contract.
+        lost: BTreeMap<Contract, Rate>,
         /// Blobs.
         blobs: u64,
         /// Strokes left in the sub-games he lost.

@@ -100,9 +100,12 @@ impl Families {
 
     fn of_statistics(&mut self) {
         let source = source("src/stats");
-        for word in DealKind::WORDS.iter().chain(Kind::WORDS) {
+        let deals = Contract::ALL.iter().map(|contract| DealKind::Dreeg(*contract));
+        let deals = deals.chain([DealKind::Solo, DealKind::Passed]).map(DealKind::word);
+        for word in deals.chain(Kind::WORDS.iter().copied()) {
             self.must.insert(format!("stats-word-{word}"), &[]);
         }
+        self.must.extend(Contract::WORDS.iter().map(|word| (format!("stats-column-{word}"), NONE)));
         // Their names are checked where they stand.
         for name in source.split('"') {
             for family in ["stats-table", "stats-column", "stats-word"] {

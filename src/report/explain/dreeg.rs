@@ -7,9 +7,8 @@ use crate::report::cards;
 use crate::report::evening::{listed, now, ruled};
 use crate::report::gave;
 use crate::rules::dreeg::tally::Ending;
-use crate::rules::dreeg::{
-    Contract, Counts, Deal, Event, Play, Scored, Seat, Seats, call_a_card, cameroon, red_sow, sixty_six,
-};
+use crate::rules::dreeg::told::Level;
+use crate::rules::dreeg::{Counts, Deal, Event, Lead, Scored, Seat, Seats};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::{Dreeg, Evening, Moment};
@@ -98,7 +97,7 @@ impl Explained<'_> {
     /// What the table told, in sentences.
     fn told(&self) -> Vec<String> {
         let words = &self.screen.words;
-        let ending = match ending(&self.deal.play) {
+        let ending = match self.deal.play.evidence().ending() {
             Ending::PlayedOut => None,
             Ending::WentOut(goer) => Some(say!(words, "told-went-out", name = self.evening.names.of(goer))),
             Ending::FalseClaim(claimer) => Some(say!(words, "told-false-claim", name = self.evening.names.of(claimer))),
@@ -108,43 +107,28 @@ impl Explained<'_> {
 
     fn level(&self) -> String {
         let words = &self.screen.words;
-        match &self.deal.play {
-            Play::SixtySix(sixty_six::Evidence::Placing(_)) | Play::Cameroon(cameroon::Evidence::Placing(_)) => {
-                say!(words, "told-placing")
-            }
-            Play::RedSow(_, red_sow::Evidence::Passed) => say!(words, "told-passed"),
-            Play::SixtySix(sixty_six::Evidence::FalseClaim(_))
-            | Play::RedSow(_, red_sow::Evidence::Outcome(_))
-            | Play::Cameroon(cameroon::Evidence::March(..)) => say!(words, "told-outcome"),
-            Play::SixtySix(sixty_six::Evidence::Points(..))
-            | Play::RedSow(_, red_sow::Evidence::Points(..))
-            | Play::Cameroon(cameroon::Evidence::Points(..)) => say!(words, "told-points"),
-            Play::SixtySix(sixty_six::Evidence::Tricks(..))
-            | Play::RedSow(_, red_sow::Evidence::Tricks(_))
-            | Play::Cameroon(cameroon::Evidence::Tricks(..)) => say!(words, "told-tricks"),
-            Play::CallACard(deal) => match &deal.evidence {
-                call_a_card::Evidence::Outcome(..) | call_a_card::Evidence::FalseClaim(_) => {
-                    say!(words, "told-outcome")
-                }
-                call_a_card::Evidence::Points(_) => say!(words, "told-points"),
-                call_a_card::Evidence::Tricks(..) => say!(words, "told-tricks"),
-            },
+        match self.deal.play.evidence().level() {
+            Level::Placing => say!(words, "told-placing"),
+            Level::Passed => say!(words, "told-passed"),
+            Level::Outcome => say!(words, "told-outcome"),
+            Level::Points => say!(words, "told-points"),
+            Level::Tricks => say!(words, "told-tricks"),
         }
     }
 
     fn roles(&self) -> Option<String> {
         let words = &self.screen.words;
         let leader = self.name(self.scored.roles.leader?);
-        Some(match (self.scored.contract, self.scored.roles.partner) {
-            (Contract::RedSow, _) => say!(words, "told-soloist", name = leader),
-            (Contract::CallACard, Some(partner)) => {
+        Some(match (self.scored.contract.lead(), self.scored.roles.partner) {
+            (Lead::Soloist, _) => say!(words, "told-soloist", name = leader),
+            (Lead::Caller, Some(partner)) => {
                 say!(words, "told-caller-and-partner", name = leader, partner = self.name(partner))
             }
-            (Contract::CallACard, None) if self.moment.change.players.len() == 2 => {
+            (Lead::Caller, None) if self.moment.change.players.len() == 2 => {
                 say!(words, "told-trumps-named", name = leader)
             }
-            (Contract::CallACard, None) => say!(words, "told-caller-alone", name = leader),
-            (Contract::Cameroon | Contract::SixtySix, _) => say!(words, "told-march", name = leader),
+            (Lead::Caller, None) => say!(words, "told-caller-alone", name = leader),
+            (Lead::Marcher, _) => say!(words, "told-march", name = leader),
         })
     }
 
@@ -210,21 +194,6 @@ impl Explained<'_> {
             }
         };
         Some(format!("{}\n{}", told(ours, one), told(theirs, other)))
-    }
-}
-
-/// How a deal ended, as the table tells it.
-pub fn ending(play: &Play) -> Ending {
-    match play {
-        Play::SixtySix(sixty_six::Evidence::FalseClaim(claimer)) => Ending::FalseClaim(*claimer),
-        Play::SixtySix(sixty_six::Evidence::Points(_, _, ending) | sixty_six::Evidence::Tricks(_, ending)) => *ending,
-        Play::CallACard(deal) => match &deal.evidence {
-            call_a_card::Evidence::FalseClaim(claimer) => Ending::FalseClaim(*claimer),
-            call_a_card::Evidence::Points(points) => points.ending,
-            call_a_card::Evidence::Tricks(_, ending) => *ending,
-            call_a_card::Evidence::Outcome(..) => Ending::PlayedOut,
-        },
-        Play::SixtySix(sixty_six::Evidence::Placing(_)) | Play::RedSow(..) | Play::Cameroon(_) => Ending::PlayedOut,
     }
 }
 

@@ -15,7 +15,6 @@ use crate::screen::Screen;
 use crate::session::log::Entry;
 use crate::session::{Evening, Game, Moment, Session};
 
-pub use dreeg::ending;
 pub use herzblatt::calls;
 pub use rules::{Case, Here, all_keys, asked, key, legend, mark_means, paragraph, rule, rules, told};
 

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 use super::{End, Entries, Finding, Items, Misdeal, Text, notes};
 use crate::rules::dreeg::state::Subgame;
-use crate::rules::dreeg::{Contract, Counts, Each, Event, Scored, Seat, Seated, Seats, What};
+use crate::rules::dreeg::{Contract, Counts, Each, Event, Lead, Scored, Seat, Seated, Seats, What};
 use crate::session::{Dreeg, Evening, Moment, Names};
 
 /// The whole document.
@@ -189,9 +189,9 @@ impl Serialize for DealOf<'_> {
 
 /// The sides of a team contract.
 fn side_names(contract: Contract) -> (&'static str, &'static str) {
-    match contract {
-        Contract::CallACard => ("callers", "opponents"),
-        Contract::SixtySix | Contract::RedSow | Contract::Cameroon => ("soloist", "defenders"),
+    match contract.lead() {
+        Lead::Caller => ("callers", "opponents"),
+        Lead::Soloist | Lead::Marcher => ("soloist", "defenders"),
     }
 }
 

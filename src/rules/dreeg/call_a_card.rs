@@ -9,10 +9,11 @@ use crate::rules::piles;
 use crate::rules::play::Trumps;
 use crate::rules::referee::Manner;
 
-use super::house::{CallAward, ThreeHand, Undecided};
+use super::house::{CallAward, House, ThreeHand, Undecided};
 use super::seats::{PerSeat, Seat, Seats};
 use super::table::{Added, Counts, Finding, Table, Verdict};
 use super::tally::{Called, Demands, Ending, Extras, Tally, Tricks, of_tricks};
+use super::told::{self, Level};
 
 choice! {
     /// Who won a deal of Call a Card.
@@ -123,11 +124,46 @@ impl Stand {
     }
 }
 
+impl told::Evidence for Deal {
+    fn level(&self) -> Level {
+        match self.evidence {
+            Evidence::Outcome(..) | Evidence::FalseClaim(_) => Level::Outcome,
+            Evidence::Points(_) => Level::Points,
+            Evidence::Tricks(..) => Level::Tricks,
+        }
+    }
+
+    fn ending(&self) -> Ending {
+        match &self.evidence {
+            Evidence::Outcome(..) => Ending::PlayedOut,
+            Evidence::FalseClaim(claimer) => Ending::FalseClaim(*claimer),
+            Evidence::Points(points) => points.ending,
+            Evidence::Tricks(_, ending) => *ending,
+        }
+    }
+
+    fn tricks(&self) -> Option<&Tricks> {
+        match &self.evidence {
+            Evidence::Tricks(tricks, _) => Some(tricks),
+            Evidence::Outcome(..) | Evidence::FalseClaim(_) | Evidence::Points(_) => None,
+        }
+    }
+
+    fn trumps(&self, _: u8, _: &House) -> Result<Trumps, Fault> {
+        let named = told::named(self.tricks());
+        Ok(Trumps { suit: self.called_card.map(|card| card.suit()).or(named.suit), ..named })
+    }
+
+    fn score(&self, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
+        score(self, table, findings)
+    }
+}
+
 /// Scores a deal.
 ///
 /// # Errors
 /// D-40, D-41 for who calls and plays with whom; C-3, C-4, D-12, D-13, D-22, D-42 to D-44, P: what cannot be.
-pub fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
+fn score(deal: &Deal, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
     let sides = sides(deal, table)?;
     let verdict = match &deal.evidence {
         Evidence::Outcome(winner, worth) => outcome(*winner, *worth, sides, table)?,

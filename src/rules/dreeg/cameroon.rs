@@ -7,10 +7,12 @@ use crate::rules::play::Trumps;
 use crate::rules::referee::Manner;
 
 use super::each::Each;
+use super::house::House;
 use super::placing::{Aim, Placing, awards, by_count, rules_of_counts};
 use super::seats::{PerSeat, Seat};
 use super::table::{Counts, Finding, Table, Verdict};
 use super::tally::{Demands, Ending, Extras, Tally, Tricks, extent, of_tricks};
+use super::told::{self, Level};
 
 /// What the table tells of a deal of Cameroon.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,11 +27,37 @@ pub enum Evidence {
     Tricks(Tricks, Option<Player>),
 }
 
+impl told::Evidence for Evidence {
+    fn level(&self) -> Level {
+        match self {
+            Evidence::Placing(_) => Level::Placing,
+            Evidence::March(..) => Level::Outcome,
+            Evidence::Points(..) => Level::Points,
+            Evidence::Tricks(..) => Level::Tricks,
+        }
+    }
+
+    fn tricks(&self) -> Option<&Tricks> {
+        match self {
+            Evidence::Tricks(tricks, _) => Some(tricks),
+            Evidence::Placing(_) | Evidence::March(..) | Evidence::Points(..) => None,
+        }
+    }
+
+    fn trumps(&self, _: u8, _: &House) -> Result<Trumps, Fault> {
+        Ok(Trumps::NONE)
+    }
+
+    fn score(&self, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
+        score(self, table, findings)
+    }
+}
+
 /// Scores a deal.
 ///
 /// # Errors
 /// C-3, C-4, D-4, D-11, D-51, P: what cannot be.
-pub fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
+fn score(evidence: &Evidence, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
     let tally = match evidence {
         Evidence::Placing(placing) => {
             let awards = awards(table.players, table.house.ties, &placing.standings(table)?);

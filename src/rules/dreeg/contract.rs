@@ -26,4 +26,24 @@ impl Contract {
             _ => Contract::Cameroon,
         }
     }
+
+    /// As what somebody plays against the others.
+    pub fn lead(self) -> Lead {
+        match self {
+            Contract::RedSow => Lead::Soloist,
+            Contract::CallACard => Lead::Caller,
+            Contract::SixtySix | Contract::Cameroon => Lead::Marcher,
+        }
+    }
+}
+
+/// As what somebody plays against the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lead {
+    /// The soloist against the defenders.
+    Soloist,
+    /// The caller, perhaps with a partner, against the opponents.
+    Caller,
+    /// Nobody as a rule: each plays for himself; or whoever announced a march (D-51).
+    Marcher,
 }

@@ -2,6 +2,7 @@
 
 use super::contract::Contract;
 use super::each::Each;
+use super::told::Evidence;
 use super::{call_a_card, cameroon, red_sow, sixty_six};
 use crate::rules::Player;
 
@@ -51,8 +52,8 @@ pub struct Deal {
 pub enum Play {
     /// Sixty-Six.
     SixtySix(sixty_six::Evidence),
-    /// Red Sow, with its soloist.
-    RedSow(Player, red_sow::Evidence),
+    /// Red Sow.
+    RedSow(red_sow::Deal),
     /// Call a Card.
     CallACard(Box<call_a_card::Deal>),
     /// Cameroon.
@@ -64,9 +65,19 @@ impl Play {
     pub fn contract(&self) -> Contract {
         match self {
             Play::SixtySix(_) => Contract::SixtySix,
-            Play::RedSow(..) => Contract::RedSow,
+            Play::RedSow(_) => Contract::RedSow,
             Play::CallACard(_) => Contract::CallACard,
             Play::Cameroon(_) => Contract::Cameroon,
+        }
+    }
+
+    /// What is told of the deal, whatever its contract.
+    pub fn evidence(&self) -> &dyn Evidence {
+        match self {
+            Play::SixtySix(evidence) => evidence,
+            Play::RedSow(deal) => deal,
+            Play::CallACard(deal) => deal.as_ref(),
+            Play::Cameroon(evidence) => evidence,
         }
     }
 }

@@ -21,8 +21,9 @@ pub mod slate;
 pub mod state;
 pub mod table;
 pub mod tally;
+pub mod told;
 
-pub use contract::Contract;
+pub use contract::{Contract, Lead};
 pub use each::Each;
 pub use event::{Deal, Event, Play, Ruling};
 pub use moment::{Moment, Scored, What};

@@ -13,6 +13,7 @@ use super::house::{Exact66, House};
 use super::seats::{PerSeat, Seat, Seats};
 use super::table::{Counts, Finding, Table, Verdict};
 use super::tally::{Demands, Ending, Extras, Tally, Tricks, extent, of_tricks};
+use super::told::{self, Level};
 
 choice! {
     /// How a played Red Sow ended.
@@ -39,11 +40,46 @@ pub enum Evidence {
     Tricks(Tricks),
 }
 
+/// A deal of Red Sow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// Who held the Red Sow (D-30).
+    pub soloist: Player,
+    /// What the table tells.
+    pub evidence: Evidence,
+}
+
+impl told::Evidence for Deal {
+    fn level(&self) -> Level {
+        match self.evidence {
+            Evidence::Passed => Level::Passed,
+            Evidence::Outcome(_) => Level::Outcome,
+            Evidence::Points(..) => Level::Points,
+            Evidence::Tricks(_) => Level::Tricks,
+        }
+    }
+
+    fn tricks(&self) -> Option<&Tricks> {
+        match &self.evidence {
+            Evidence::Tricks(tricks) => Some(tricks),
+            Evidence::Passed | Evidence::Outcome(_) | Evidence::Points(..) => None,
+        }
+    }
+
+    fn trumps(&self, players: u8, house: &House) -> Result<Trumps, Fault> {
+        self.tricks().map_or(Ok(Trumps::NONE), |tricks| trumps(tricks, players, house))
+    }
+
+    fn score(&self, table: &Table<'_>, findings: &mut Vec<Finding>) -> Result<Verdict, Fault> {
+        score(self.soloist, &self.evidence, table, findings)
+    }
+}
+
 /// Scores a deal.
 ///
 /// # Errors
 /// `seat` for a soloist who is out; C-3, C-4, D-12, D-13, D-30, D-36, P: what cannot be.
-pub fn score(
+fn score(
     soloist: Player,
     evidence: &Evidence,
     table: &Table<'_>,

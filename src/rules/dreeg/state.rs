@@ -10,7 +10,7 @@ use super::house::{House, TwoLeft};
 use super::moment::{Moment, Scored, What};
 use super::seats::{PerSeat, Seat, Seated, Seats};
 use super::slate::{Blobs, Place, Strokes};
-use super::{Contract, Deal, Event, Finding, Play, Ruling, Table, Verdict, call_a_card, cameroon, red_sow, sixty_six};
+use super::{Contract, Deal, Event, Finding, Ruling, Table, Verdict};
 
 /// Who deals next, as far as it is known before the deal is made (D-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,12 +215,7 @@ impl State {
         }
         let table = self.table(deal.dealer)?;
         let mut findings: Vec<Finding> = Vec::new();
-        let Verdict { counts, awards, added, roles, rules } = match &deal.play {
-            Play::SixtySix(evidence) => sixty_six::score(evidence, &table, &mut findings)?,
-            Play::RedSow(soloist, evidence) => red_sow::score(*soloist, evidence, &table, &mut findings)?,
-            Play::CallACard(deal) => call_a_card::score(deal, &table, &mut findings)?,
-            Play::Cameroon(evidence) => cameroon::score(evidence, &table, &mut findings)?,
-        };
+        let Verdict { counts, awards, added, roles, rules } = deal.play.evidence().score(&table, &mut findings)?;
         let (dealer, forehand) = (table.dealer, table.forehand);
         let mut strokes = self.strokes;
         self.players.iter().for_each(|seat| strokes[seat] = strokes[seat].erase(awards[seat]));

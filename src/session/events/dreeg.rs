@@ -7,7 +7,7 @@ mod written;
 
 use super::keys::{Clash, Key, Kind, Told};
 
-use crate::rules::dreeg::{Contract, Deal, Each, Event, Play, Ruling};
+use crate::rules::dreeg::{Contract, Deal, Each, Event, Play, Ruling, red_sow};
 use crate::session::flaw::Flaw;
 
 pub use written::told;
@@ -78,7 +78,9 @@ pub fn event(kind: &str, told: Told) -> Result<Event, Clash> {
     if let Some(contract) = Contract::from_word(kind) {
         let play = match contract {
             Contract::SixtySix => Play::SixtySix(told.sixty_six()?),
-            Contract::RedSow => Play::RedSow(told.need(Soloist, told.soloist)?, told.red_sow()?),
+            Contract::RedSow => {
+                Play::RedSow(red_sow::Deal { soloist: told.need(Soloist, told.soloist)?, evidence: told.red_sow()? })
+            }
             Contract::CallACard => Play::CallACard(Box::new(told.call_a_card()?)),
             Contract::Cameroon => Play::Cameroon(told.cameroon()?),
         };

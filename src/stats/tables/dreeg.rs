@@ -4,13 +4,14 @@ use super::figures::Figures;
 use super::people::People;
 use super::{columns, table};
 use crate::page::{Cell, Interval};
+use crate::rules::dreeg::Contract;
 use crate::stats::rate::Rate;
 
 /// Games and blobs.
 pub fn games<'t>(people: &People<'t>) -> Figures<'t> {
     let rows = people.rows(|person| {
         let of = &person.dreeg;
-        let subgames: u64 = of.lost.iter().map(|rate| rate.of).sum();
+        let subgames: u64 = of.lost.values().map(|rate| rate.of).sum();
         let cells = || {
             let interval = Rate { hits: of.blobs, of: subgames }.interval().map(|(low, high)| Interval { low, high });
             let per_subgame = Cell::Mean { sum: of.blobs, of: subgames, interval };
@@ -27,15 +28,12 @@ pub fn games<'t>(people: &People<'t>) -> Figures<'t> {
 /// Sub-games lost.
 pub fn lost<'t>(people: &People<'t>) -> Figures<'t> {
     let rows = people.rows(|person| {
-        let lost = person.dreeg.lost;
-        lost.iter().any(|rate| rate.of > 0).then(|| lost.map(Cell::from).to_vec())
+        let lost = &person.dreeg.lost;
+        let rate = |contract| Cell::from(lost.get(contract).copied().unwrap_or_default());
+        (!lost.is_empty()).then(|| Contract::ALL.iter().map(rate).collect())
     });
-    Figures::new(
-        table!("subgames-lost"),
-        1,
-        columns!["person", "sixty-six", "red-sow", "call-a-card", "cameroon"],
-        rows,
-    )
+    let columns = [columns!["person"], Contract::WORDS].concat();
+    Figures::new(table!("subgames-lost"), 1, &columns, rows)
 }
 
 /// Places in the sub-games.

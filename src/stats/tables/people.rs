@@ -9,7 +9,7 @@ use crate::evenings::people::{Person, shown};
 use crate::page::Cell;
 use crate::rules::dreeg::Contract;
 use crate::session::names::alphabetical;
-use crate::stats::tally::{OfPerson, Tally};
+use crate::stats::tally::{DealKind, OfPerson, Tally};
 
 /// Those whom the tables are about, who came most often first; before them everybody together.
 pub struct People<'t> {
@@ -32,7 +32,8 @@ impl<'t> People<'t> {
         everybody.dreeg.evenings = tally.dreeg;
         everybody.herzblatt.evenings = tally.herzblatt;
         everybody.recorded = tally.recorded;
-        everybody.dreeg.deals = Contract::ALL.iter().filter_map(|contract| tally.deals.get(&(*contract).into())).sum();
+        everybody.dreeg.deals =
+            Contract::ALL.iter().filter_map(|contract| tally.deals.get(&DealKind::Dreeg(*contract))).sum();
         People { everybody, chosen: chosen(&tally.people, choice) }
     }
 

@@ -50,7 +50,7 @@ fn dreeg<'t>(periods: &[Of<'t>]) -> (Figures<'t>, &'static str) {
             .iter()
             .filter(|(_, of)| of.dreeg.evenings > 0)
             .map(|(name, of)| {
-                let lost = of.dreeg.lost.iter().fold(Rate::default(), |sum, rate| sum.and(*rate));
+                let lost = of.dreeg.lost.values().fold(Rate::default(), |sum, rate| sum.and(*rate));
                 (of.dreeg.games.interval().map_or(-1.0, |(low, _)| low), lost, *name, *of)
             })
             .collect();

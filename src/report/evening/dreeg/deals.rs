@@ -5,11 +5,10 @@ use crate::page::{Block, Cell, Chart, Column, Got, Line, Many, Room, Scale, Sect
 use crate::render::speech::{glued, one_line};
 use crate::report::cards::{self, Cards};
 use crate::report::evening::{Extent, Teller, about_points, tricks};
-use crate::report::explain::ending;
 use crate::rules::book::{Rule, RuleSet};
 use crate::rules::dreeg::slate::Strokes;
 use crate::rules::dreeg::tally::Ending;
-use crate::rules::dreeg::{Contract, Counts, Deal, Event, Play, Scored, Seat, Seats, What};
+use crate::rules::dreeg::{Contract, Counts, Deal, Event, Lead, Play, Scored, Seat, Seats, What};
 use crate::say;
 use crate::session::{Dreeg, Moment};
 
@@ -169,21 +168,21 @@ impl<'a> Subgame<'a> {
         let words = self.teller.words;
         let leader = deal.roles.leader.map(|leader| {
             let name = glued(self.name(moment, leader));
-            match (deal.contract, deal.roles.partner) {
-                (Contract::RedSow, _) if deal.rules.contains(Rule::D31) => say!(words, "page-passes", name = name),
-                (Contract::RedSow | Contract::SixtySix, _) => say!(words, "page-plays", name = name),
-                (Contract::CallACard, Some(partner)) => {
+            match (deal.contract.lead(), deal.roles.partner) {
+                (Lead::Soloist, _) if deal.rules.contains(Rule::D31) => say!(words, "page-passes", name = name),
+                (Lead::Soloist, _) => say!(words, "page-plays", name = name),
+                (Lead::Caller, Some(partner)) => {
                     say!(words, "page-calls", name = name, partner = glued(self.name(moment, partner)))
                 }
-                (Contract::CallACard, None) if moment.change.players.len() == 2 => {
+                (Lead::Caller, None) if moment.change.players.len() == 2 => {
                     say!(words, "page-names-trumps", name = name)
                 }
-                (Contract::CallACard, None) => say!(words, "page-calls-alone", name = name),
-                (Contract::Cameroon, _) => say!(words, "page-marches", name = name),
+                (Lead::Caller, None) => say!(words, "page-calls-alone", name = name),
+                (Lead::Marcher, _) => say!(words, "page-marches", name = name),
             }
         });
         let ending = match moment.event {
-            Event::Deal(told) => ending(&told.play),
+            Event::Deal(told) => told.play.evidence().ending(),
             _ => Ending::PlayedOut,
         };
         let said = |player| glued(self.teller.evening.names.of(player));

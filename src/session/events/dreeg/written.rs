@@ -40,7 +40,7 @@ fn of_play(play: &Play) -> Told {
             }
             sixty_six::Evidence::Tricks(tricks, ending) => of_tricks(tricks, *ending),
         },
-        Play::RedSow(soloist, evidence) => {
+        Play::RedSow(red_sow::Deal { soloist, evidence }) => {
             let told = match evidence {
                 red_sow::Evidence::Passed => Told { passed: Some(true), ..Told::default() },
                 red_sow::Evidence::Outcome(outcome) => Told { outcome: Some(outcome.word().into()), ..Told::default() },
