@@ -3,7 +3,7 @@
 //! One file a contract: [`sixty_six`], [`red_sow`], [`call_a_card`], [`cameroon`]. They read the evidence of a deal, as
 //! card points or as tricks, through [`tally`], place players through [`placing`], and give a [`Verdict`]. The [`state`] keeps the
 //! [`slate`]s, who sits where, the order of going out and the dealer, and says of each event what [`moment`] it was; [`blobs`]
-//! says who gets them and who wins.
+//! says who gets them and who wins. What may be asked of any deal's evidence, whatever its contract, is [`told`].
 
 pub mod blobs;
 pub mod call_a_card;
