@@ -111,6 +111,11 @@ pub fn export() -> impl Write {
     std::io::stdout().lock()
 }
 
+/// The rows of the terminal that standard output is, or of a usual one.
+pub fn rows() -> usize {
+    dialoguer::console::Term::stdout().size().0.into()
+}
+
 /// The columns of the terminal that standard output is, within reason.
 fn measured() -> Option<u16> {
     let (_, columns) = dialoguer::console::Term::stdout().size_checked()?;

@@ -32,7 +32,7 @@ pub fn install() {
             // A terminal that is gone may never answer again.
             std::thread::spawn(|| {
                 std::thread::sleep(GRACE);
-                let _ = dialoguer::console::Term::stdout().show_cursor();
+                super::terminal::show_cursor();
                 leave();
             });
         });

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal};
 
-use dialoguer::console::Term;
+use dialoguer::console::{Key, Term};
 use dialoguer::theme::SimpleTheme;
 use dialoguer::{Error, Select};
 use unicode_width::UnicodeWidthStr;
@@ -21,6 +21,20 @@ pub struct Terminal<'s> {
     editor: Editor<'s>,
     /// How a menu is used is said at the first one.
     has_shown_a_menu: bool,
+}
+
+/// Waits for any key; whether it goes on: `q`, Escape and an interrupt leave.
+///
+/// # Errors
+/// The terminal.
+pub fn any_key() -> io::Result<bool> {
+    let key = Term::stdout().read_key()?;
+    Ok(!matches!(key, Key::Escape | Key::CtrlC | Key::Char('q' | 'Q' | '\u{3}' | '\u{4}')))
+}
+
+/// Shows the cursor again, wherever it was hidden.
+pub fn show_cursor() {
+    let _ = Term::stdout().show_cursor();
 }
 
 /// Shows the cursor again, however the program leaves.

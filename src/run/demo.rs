@@ -2,13 +2,12 @@
 
 use std::io::{IsTerminal, Write};
 
-use dialoguer::console::{Key, Term};
-
 use crate::error::Outcome;
 use crate::play::show;
+use crate::prompt::terminal;
 use crate::report::evening;
 use crate::say;
-use crate::screen::Screen;
+use crate::screen::{self, Screen};
 use crate::session::Session;
 use crate::session::split::{self, Events, Pieces};
 
@@ -53,15 +52,15 @@ fn waits(screen: &Screen) -> bool {
 
 /// Whether a screen cannot hold both texts, the line between them and the question below.
 fn is_too_high(told: &str, present: &str) -> bool {
-    told.lines().count() + present.lines().count() + 3 > usize::from(Term::stdout().size().0)
+    told.lines().count() + present.lines().count() + 3 > screen::rows()
 }
 
 /// Waits for a key; whether it goes on.
 fn goes_on(out: &mut impl Write, screen: &Screen) -> std::io::Result<bool> {
     write!(out, "{}", say!(screen.words, "demo-key"))?;
     out.flush()?;
-    let key = Term::stdout().read_key()?;
+    let goes_on = terminal::any_key()?;
     writeln!(out)?;
     screen.measure();
-    Ok(!matches!(key, Key::Escape | Key::CtrlC | Key::Char('q' | 'Q' | '\u{3}' | '\u{4}')))
+    Ok(goes_on)
 }
