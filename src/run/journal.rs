@@ -5,7 +5,7 @@ use std::path::Path;
 
 use chrono::{DateTime, Local, NaiveDate};
 
-use super::stats::{tell, tell_twice};
+use super::stats::{tell, tell_found};
 use crate::cli::Export;
 use crate::error::{Failure, Outcome};
 use crate::evenings::merge::Merge;
@@ -25,7 +25,7 @@ pub fn of_folder(args: &Export, dialect: Dialect, screen: &Screen) -> Outcome {
     let found = files::find(std::slice::from_ref(&args.file))?;
     let sessions = &found.sessions;
     let people = People::in_force(&[], sessions, screen)?;
-    tell_twice(&found.twice, screen)?;
+    tell_found(&found, screen)?;
     let add = |evening: &read::Evening<'_>, sum: &mut Book| {
         let day = written(&evening.source.path);
         ledger::book(evening, &people, day, true, words).map(|book| sum.absorb(book))

@@ -5,16 +5,17 @@ use std::io::Write;
 
 use crate::cli::{Sections, Stats};
 use crate::error::{Failure, Outcome};
-use crate::evenings::copies::Twice;
+use crate::evenings::files::Found;
 use crate::evenings::{Filter, People, Skipped, Source, files, read};
 use crate::gate::{self, Gate};
 use crate::render;
+use crate::report::trouble::tell_notices;
 use crate::say;
 use crate::screen::{self, Screen};
 use crate::session::names::{folded, nearest};
 use crate::stats::tally::Tally;
 use crate::stats::{self, Choice, Form, Part};
-use crate::store::folder;
+use crate::store::{folder, missing_among};
 
 /// Counts many evenings and shows what they come to. A file that cannot be used is told and left out.
 ///
@@ -27,8 +28,8 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
         (true, Some(folder)) => files::find(&[folder])?,
         _ => files::find(&args.files)?,
     };
-    let sources = found.sessions;
-    let people = People::in_force(&args.same, &sources, screen)?;
+    let sources = &found.sessions;
+    let people = People::in_force(&args.same, sources, screen)?;
     let filter = Filter {
         since: args.since,
         until: args.until,
@@ -45,14 +46,14 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
     };
     let wanted = choice.wanted();
     let count = |evening: &read::Evening<'_>, tally: &mut Tally| stats::count(evening, wanted, &people, words, tally);
-    let (tally, skipped): (Tally, _) = read::all(&sources, &filter, &people, screen, count);
-    tell_twice(&found.twice, screen)?;
+    let (tally, skipped): (Tally, _) = read::all(sources, &filter, &people, screen, count);
+    tell_found(&found, screen)?;
     tell(&skipped, screen)?;
     if tally.dreeg + tally.herzblatt > 0 {
         show(&tally, &choice, args, screen)?;
     } else if skipped.len() < sources.len() || sources.is_empty() {
         writeln!(screen.err(), "{}", say!(words, "stats-no-evening", files = sources.len()))?;
-        strangers(&args.players, &sources, &people, screen)?;
+        strangers(&args.players, sources, &people, screen)?;
     }
     let none_usable = !sources.is_empty() && skipped.len() == sources.len();
     if none_usable || skipped.iter().any(|skipped| skipped.named) { Err(Failure::Session) } else { Ok(()) }
@@ -117,13 +118,16 @@ fn show(tally: &Tally, choice: &Choice, args: &Stats, screen: &Screen) -> Outcom
     }
 }
 
-/// Tells on standard error which evenings were there twice.
+/// Tells on standard error which evenings were there twice, and what was saved in one of them and is missing now.
 ///
 /// # Errors
 /// What standard error refuses.
-pub fn tell_twice(twice: &[Twice], screen: &Screen) -> std::io::Result<()> {
+pub fn tell_found(found: &Found, screen: &Screen) -> std::io::Result<()> {
     let words = &screen.words;
-    twice.iter().try_for_each(|twice| {
+    for (path, notice) in missing_among(found.sessions.iter().map(|source| source.path.as_path())) {
+        tell_notices(&[notice], path, screen);
+    }
+    found.twice.iter().try_for_each(|twice| {
         let (file, other) = (twice.source.path.display().to_string(), twice.of.display().to_string());
         let told = match twice.differs {
             true => say!(words, "evening-twice-differs", file = file, other = other),

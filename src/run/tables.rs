@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::stats::{tell, tell_twice};
+use super::stats::{tell, tell_found};
 use crate::cli::Export;
 use crate::error::{Failure, Outcome};
 use crate::evenings::{People, files};
@@ -27,13 +27,13 @@ pub fn run(args: &Export, screen: &Screen) -> Outcome {
         return Err(Failure::Usage(say!(words, "tables-need-folder")));
     };
     let found = files::find(std::slice::from_ref(&args.file))?;
-    let sources = found.sessions;
-    let people = People::in_force(&[], &sources, screen)?;
-    let skipped = tables::write(&sources, out, &people, screen).map_err(|failed| match failed {
+    let sources = &found.sessions;
+    let people = People::in_force(&[], sources, screen)?;
+    let skipped = tables::write(sources, out, &people, screen).map_err(|failed| match failed {
         Failed::NotOurs => Failure::Told(say!(words, "tables-not-ours", folder = out.display().to_string())),
         Failed::Io(path, error) => Failure::file(path, error),
     })?;
-    tell_twice(&found.twice, screen)?;
+    tell_found(&found, screen)?;
     tell(&skipped, screen)?;
     let sessions = sources.len() - skipped.len();
     let told = say!(words, "tables-written", sessions = sessions, folder = out.display().to_string());

@@ -48,6 +48,19 @@ impl Memory {
         Memory { file: Some(file), known: known.unwrap_or(Known { session, ..Known::default() }) }
     }
 
+    /// Everything that is remembered, session by session; what cannot be read is left out.
+    pub fn all<D: Disk>(disk: &D) -> Vec<(PathBuf, Memory)> {
+        let Some(folder) = disk.memory() else { return Vec::new() };
+        let files = disk.list(&folder).unwrap_or_default().into_iter().map(|name| folder.join(name));
+        let files = files.filter(|file| file.extension().is_some_and(|ending| ending == "json"));
+        let known = files.filter_map(|file| {
+            let bytes = disk.open(&file).and_then(|open| disk.read(&open)).ok()?;
+            let known: Known = serde_json::from_slice(&bytes).ok()?;
+            Some((PathBuf::from(&known.session), Memory { file: Some(file), known }))
+        });
+        known.collect()
+    }
+
     /// The entries that were saved and are not in the session's text, oldest first.
     pub fn missing(&self, text: &str) -> Vec<String> {
         if self.has_only_grown(text) {

@@ -30,7 +30,7 @@ use thiserror::Error;
 use crate::session::{Problem, Session};
 
 pub use lock::Holder;
-pub use notebook::{NotEntered, Notebook, missing};
+pub use notebook::{NotEntered, Notebook, missing, missing_among};
 pub use system::System;
 
 /// Why a session file could not be opened or written. The file is then as it was.

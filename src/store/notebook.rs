@@ -1,5 +1,7 @@
 //! A session that is open.
 
+use std::collections::{HashMap, HashSet};
+use std::ffi::OsStr;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -9,7 +11,7 @@ use super::disk::{Disk, Dress, LIMIT};
 use super::memory::{Memory, bare, occurrences};
 use super::save;
 use super::sweep::sweep;
-use super::{Notice, Refusal, StoreError, System};
+use super::{Notice, Refusal, StoreError, System, system};
 use crate::session::{Flaw, Mistake, Session, split};
 
 /// A session file that is open.
@@ -277,6 +279,20 @@ pub fn missing(path: &Path, text: &str) -> Option<Notice> {
     let disk = System::of_user();
     let entries = Memory::of(&disk, &disk.resolved(path).ok()?).missing(text);
     (!entries.is_empty()).then_some(Notice::Missing { entries })
+}
+
+/// The same of many sessions, of which few are remembered.
+pub fn missing_among<'p>(paths: impl Iterator<Item = &'p Path>) -> Vec<(&'p Path, Notice)> {
+    let disk = System::of_user();
+    let known: HashMap<PathBuf, Memory> = Memory::all(&disk).into_iter().collect();
+    let names: HashSet<&OsStr> = known.keys().filter_map(|path| path.file_name()).collect();
+    let remembered = paths.filter(|path| path.file_name().is_some_and(|name| names.contains(name)));
+    let noticed = remembered.filter_map(|path| {
+        let memory = known.get(&disk.resolved(path).ok()?)?;
+        let entries = memory.missing(&String::from_utf8_lossy(&system::read(path).ok()?));
+        (!entries.is_empty()).then_some((path, Notice::Missing { entries }))
+    });
+    noticed.collect()
 }
 
 fn preview(before: &str, session: &Session, event: &str) -> Result<(String, Session), StoreError> {

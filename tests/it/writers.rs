@@ -151,6 +151,32 @@ fn every_entry_that_an_older_copy_overwrites_is_named() {
     assert_eq!(unnamed, None, "in {}", Path::new("evening.toml").display());
 }
 
+/// Also by whoever reads a whole folder.
+#[test]
+fn what_an_older_copy_overwrites_is_named_by_those_who_read_many() {
+    let table = Table::new();
+    let (file, folder) = (table.file.to_str().unwrap(), table.folder.path().to_str().unwrap());
+    for note in ["one", "two"] {
+        assert!(table.run(&["add", file, "passed", &format!("note={note}")]).status.success());
+    }
+    let two = fs::read_to_string(&table.file).unwrap();
+    fs::write(&table.file, two.split("note = \"two\"").next().unwrap().rsplit_once("\n[[events]]").unwrap().0).unwrap();
+    let tables = format!("{folder}/home/tables");
+    let rows: [&[&str]; 4] = [
+        &["stats", folder],
+        &["settle", folder],
+        &["export", folder, "--to", "ledger"],
+        &["export", folder, "--to", "tables", "-o", &tables],
+    ];
+    for args in rows {
+        let output = table.run(args);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{args:?}: {said}");
+        let named = said.contains("An entry that was saved is not in") && said.contains("note = \"two\"");
+        assert!(named && !said.contains("note = \"one\""), "{args:?}: {said}");
+    }
+}
+
 /// Whoever plays on a file that an older copy has overwritten is asked what of it is to be entered again, each once.
 #[test]
 fn what_an_older_copy_overwrites_is_offered_again() {

@@ -13,7 +13,7 @@ use crate::evenings::merge::Merge;
 use crate::evenings::settlement::Settlement;
 use crate::evenings::{Filter, People, Source, read};
 use crate::report::trouble;
-use crate::run::stats::{tell, tell_twice};
+use crate::run::stats::{tell, tell_found};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::names::nearest;
@@ -43,7 +43,7 @@ impl Books {
             let (file, other) = (twice.source.path.display().to_string(), twice.of.display().to_string());
             return Err(Failure::Told(say!(words, "settle-two-versions", file = file, other = other)));
         }
-        tell_twice(&found.twice, screen)?;
+        tell_found(&found, screen)?;
         let of = |evening: &read::Evening<'_>, sum: &mut Accounts| {
             Accounts::of(evening, people, why, words).map(|accounts| sum.absorb(accounts))
         };
