@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use super::files::Source;
+use super::source::Source;
 use crate::store::record::Record;
 
 /// An evening that is there twice.

@@ -6,18 +6,8 @@ use std::path::{Path, PathBuf};
 use walkdir::WalkDir;
 
 use super::copies::{self, Twice};
+use super::source::Source;
 use crate::error::Failure;
-
-/// A session's file.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Source {
-    /// Where it is.
-    pub path: PathBuf,
-    /// Its name among the others: the path below the folder that was asked for, with `/`; for a file, the path as it was named.
-    pub key: String,
-    /// Whether the file itself was named, not a folder above it.
-    pub named: bool,
-}
 
 /// What there is in some files and folders.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -15,10 +15,11 @@ pub mod people;
 pub mod progress;
 pub mod read;
 pub mod settlement;
+pub mod source;
 
 pub use crate::session::house::GameName as Kind;
 pub use facts::Fact;
-pub use files::Source;
 pub use filter::Filter;
 pub use people::People;
 pub use read::{Evening, Skipped};
+pub use source::Source;

@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::files::Source;
-use super::filter::Filter;
 use super::read::{self, Evening};
+use super::source::Source;
 use crate::error::Failure;
 use crate::rules::Player;
 use crate::say;
@@ -136,7 +135,7 @@ fn names(sources: &[Source], screen: &Screen) -> BTreeMap<Person, Vec<String>> {
         }
         Ok(())
     };
-    read::all(sources, &Filter::default(), &People::default(), screen, add).0
+    read::all(sources, screen, add).0
 }
 
 /// Refuses an alias of which nobody has one of the names.

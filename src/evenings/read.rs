@@ -2,11 +2,9 @@
 
 use rayon::prelude::*;
 
-use super::files::Source;
-use super::filter::Filter;
 use super::merge::Merge;
-use super::people::People;
 use super::progress::Progress;
+use super::source::Source;
 use crate::of_either;
 use crate::report::diagnosis;
 use crate::report::trouble;
@@ -89,12 +87,10 @@ pub fn one<T>(
     take(&Evening { place, source, session: &session }).map_err(skipped)
 }
 
-/// Reads all sessions side by side; `take` adds those that the filter takes to a sum, or refuses one before it adds anything. What
-/// was left out comes back in the order of the sources, and the whole does not depend on how the work was shared out.
+/// Reads all sessions side by side; `take` adds each to a sum, or refuses one before it adds anything. What was left out comes back in
+/// the order of the sources, and the whole does not depend on how the work was shared out.
 pub fn all<T: Merge>(
     sources: &[Source],
-    filter: &Filter,
-    people: &People,
     screen: &Screen,
     take: impl Fn(&Evening<'_>, &mut T) -> Result<(), String> + Sync,
 ) -> (T, Vec<Skipped>) {
@@ -103,11 +99,7 @@ pub fn all<T: Merge>(
     let chunks = sources.par_chunks(TOGETHER).enumerate().map(|(chunk, sources)| {
         let (mut sum, mut skipped) = (T::default(), Vec::new());
         for (place, source) in (chunk * TOGETHER..).zip(sources) {
-            let add = |evening: &Evening<'_>| match filter.takes(evening, people) {
-                true => take(evening, &mut sum),
-                false => Ok(()),
-            };
-            skipped.extend(one(place, source, screen, add).err());
+            skipped.extend(one(place, source, screen, |evening| take(evening, &mut sum)).err());
             progress.step();
         }
         (sum, skipped)

@@ -10,7 +10,7 @@ use crate::cli::Export;
 use crate::error::{Failure, Outcome};
 use crate::evenings::merge::Merge;
 use crate::evenings::settlement::Settlement;
-use crate::evenings::{Filter, People, files, read};
+use crate::evenings::{People, files, read};
 use crate::export::ledger::{self, Book, Dialect};
 use crate::report::trouble;
 use crate::say;
@@ -30,7 +30,7 @@ pub fn of_folder(args: &Export, dialect: Dialect, screen: &Screen) -> Outcome {
         let day = written(&evening.source.path);
         ledger::book(evening, &people, day, true, words).map(|book| sum.absorb(book))
     };
-    let (mut book, skipped): (Book, _) = read::all(sessions, &Filter::default(), &people, screen, add);
+    let (mut book, skipped): (Book, _) = read::all(sessions, screen, add);
     tell(&skipped, screen)?;
     for source in &found.settlements {
         let text = crate::store::system::read(&source.path)

@@ -45,8 +45,11 @@ pub fn run(args: &Stats, screen: &Screen) -> Outcome {
         by: args.by,
     };
     let wanted = choice.wanted();
-    let count = |evening: &read::Evening<'_>, tally: &mut Tally| stats::count(evening, wanted, &people, words, tally);
-    let (tally, skipped): (Tally, _) = read::all(sources, &filter, &people, screen, count);
+    let count = |evening: &read::Evening<'_>, tally: &mut Tally| match filter.takes(evening, &people) {
+        true => stats::count(evening, wanted, &people, words, tally),
+        false => Ok(()),
+    };
+    let (tally, skipped): (Tally, _) = read::all(sources, screen, count);
     tell_found(&found, screen)?;
     tell(&skipped, screen)?;
     if tally.dreeg + tally.herzblatt > 0 {
@@ -68,7 +71,7 @@ fn strangers(asked: &[String], sources: &[Source], people: &People, screen: &Scr
         names.extend(evening.people().into_iter().map(|player| (evening.session.names().of(player).to_owned(), 1)));
         Ok(())
     };
-    let (known, _) = read::all(sources, &Filter::default(), people, screen, sat);
+    let (known, _) = read::all(sources, screen, sat);
     let is_stranger = |name: &&String| !known.keys().any(|known| people.of(known).0 == people.of(name).0);
     for name in asked.iter().filter(is_stranger) {
         let told = match nearest(name, known.keys().map(String::as_str)) {

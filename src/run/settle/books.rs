@@ -11,7 +11,7 @@ use crate::evenings::accounts::Accounts;
 use crate::evenings::files::Found;
 use crate::evenings::merge::Merge;
 use crate::evenings::settlement::Settlement;
-use crate::evenings::{Filter, People, Source, read};
+use crate::evenings::{People, Source, read};
 use crate::report::trouble;
 use crate::run::stats::{tell, tell_found};
 use crate::say;
@@ -47,7 +47,7 @@ impl Books {
         let of = |evening: &read::Evening<'_>, sum: &mut Accounts| {
             Accounts::of(evening, people, why, words).map(|accounts| sum.absorb(accounts))
         };
-        let (accounts, skipped): (Accounts, _) = read::all(&found.sessions, &Filter::default(), people, screen, of);
+        let (accounts, skipped): (Accounts, _) = read::all(&found.sessions, screen, of);
         if !skipped.is_empty() {
             tell(&skipped, screen)?;
             return Err(Failure::Told(say!(words, "settle-not-all")));
