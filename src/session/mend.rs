@@ -8,6 +8,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::events::Key;
 use super::events::form::Shape;
+use super::split::{Events, split};
 use super::write::Item;
 
 /// A change of some bytes of a text.
@@ -18,17 +19,33 @@ struct Edit {
 
 /// The text in which a person bears another name wherever he is named, and how often that was; nothing if it is no TOML.
 pub fn renamed(text: &str, old: &str, new: &str) -> Option<(String, usize)> {
-    let table = DeTable::parse(text).ok()?;
+    let pieces = split(text).ok()?;
     let mut edits = Vec::new();
-    for (key, value) in table.get_ref() {
-        match (key.get_ref().as_ref(), value.get_ref()) {
-            ("players" | "first_dealer", _) => of_names(value, old, new, &mut edits),
-            ("events", DeValue::Array(events)) => events.iter().for_each(|event| of_event(event, old, new, &mut edits)),
-            _ => {}
+    match &pieces.events {
+        Events::Together(root) => of_table(root.get_ref(), old, new, &mut edits),
+        Events::Apart(events) => {
+            for piece in [&pieces.head].into_iter().chain(events) {
+                let before = edits.len();
+                of_table(piece.parse().ok()?.get_ref(), old, new, &mut edits);
+                for Edit { span, .. } in edits.iter_mut().skip(before) {
+                    *span = span.start + piece.start..span.end + piece.start;
+                }
+            }
         }
     }
     let count = edits.len();
     Some((edited(text, edits), count))
+}
+
+/// The head, an event by itself, or both in one.
+fn of_table(table: &DeTable<'_>, old: &str, new: &str, edits: &mut Vec<Edit>) {
+    for (key, value) in table {
+        match (key.get_ref().as_ref(), value.get_ref()) {
+            ("players" | "first_dealer", _) => of_names(value, old, new, edits),
+            ("events", DeValue::Array(events)) => events.iter().for_each(|event| of_event(event, old, new, edits)),
+            _ => {}
+        }
+    }
 }
 
 fn of_event(event: &Spanned<DeValue<'_>>, old: &str, new: &str, edits: &mut Vec<Edit>) {
@@ -62,7 +79,11 @@ fn of_names(value: &Spanned<DeValue<'_>>, old: &str, new: &str, edits: &mut Vec<
 /// The text with a value for a key above the events, `place` or `rules.ties`: in the place of the old one, or where the keys of its
 /// table end. Nothing if it is no TOML, or its table stands in a form that cannot be added to.
 pub fn with_key(text: &str, key: &str, value: &Item) -> Option<String> {
-    let table = DeTable::parse(text).ok()?;
+    let pieces = split(text).ok()?;
+    let table = match pieces.events {
+        Events::Together(root) => root,
+        Events::Apart(_) => pieces.head.parse().ok()?,
+    };
     let (owner, name) = key.split_once('.').map_or((None, key), |(table, name)| (Some(table), name));
     let keys = match owner {
         None => Some(table.get_ref()),

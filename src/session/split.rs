@@ -89,7 +89,11 @@ impl<'t> Pieces<'t> {
 }
 
 impl<'t> Piece<'t> {
-    fn parse(&self) -> Result<Spanned<DeTable<'t>>, Mistake> {
+    /// The piece as a tree.
+    ///
+    /// # Errors
+    /// What is wrong with its syntax.
+    pub fn parse(&self) -> Result<Spanned<DeTable<'t>>, Mistake> {
         parse(self.text, self.start)
     }
 
