@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use super::form::Form;
 use super::query::{Query, Refused, Stop, Topic};
-use super::situation::{Effect, Kind, Partial, Situation};
+use super::situation::{Partial, Situation};
+use super::table::{Effect, Kind};
 use super::words::rule;
 use super::{call, each, side, solo, words};
 use crate::prompt::entry::{Misread, choice, names};

@@ -12,6 +12,7 @@ use std::rc::Rc;
 use super::command::{self, Command, Level, Line};
 use super::pending::Keeper;
 use super::query::{Query, Slot, Stop, Topic};
+use super::shows::Shows;
 use super::words;
 use crate::error::Failure;
 use crate::prompt::entry::cards::Deck;
@@ -19,15 +20,6 @@ use crate::prompt::entry::choice;
 use crate::prompt::{Answer, Ask, Question, interrupt};
 use crate::say;
 use crate::screen::Screen;
-
-/// What commands that only show can tell, and which commands make sense.
-pub trait Shows {
-    /// What such a command shows.
-    fn shown(&self, command: &Command) -> String;
-
-    /// Whether a command makes sense now.
-    fn applies(&self, entry: &command::Entry) -> bool;
-}
 
 /// Questions in a row.
 pub struct Form<'f> {
@@ -366,16 +358,5 @@ impl<'f> Form<'f> {
         let left = self.answers.len().saturating_sub(count);
         self.answers.truncate(left);
         self.keep();
-    }
-}
-
-/// Where nothing can be shown and no command makes sense.
-impl Shows for () {
-    fn shown(&self, _: &Command) -> String {
-        String::new()
-    }
-
-    fn applies(&self, entry: &command::Entry) -> bool {
-        entry.english == "quit"
     }
 }

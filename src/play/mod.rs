@@ -22,6 +22,7 @@ mod pending;
 mod query;
 mod save;
 pub(crate) mod show;
+mod shows;
 mod side;
 mod situation;
 mod solo;

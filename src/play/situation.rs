@@ -2,11 +2,10 @@
 
 use std::rc::Rc;
 
-use super::table::Table;
+use super::table::{Effect, Kind, Seating, Table};
 use crate::prompt::entry::{Absence, names};
 use crate::rules::Player;
-use crate::rules::dreeg::{self, Contract};
-use crate::rules::herzblatt;
+use crate::rules::dreeg::Contract;
 use crate::session::events::Told;
 use crate::session::{Evening, Names, Wrong};
 
@@ -19,17 +18,6 @@ pub struct Partial {
     pub told: Told,
     /// A remark.
     pub note: Option<Box<str>>,
-}
-
-/// What a deal, or another event, would come to.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Effect {
-    /// Who goes out by it.
-    pub gone_out: Vec<String>,
-    /// Whether it ends the sub-game.
-    pub ends_subgame: bool,
-    /// Whether it ends the game.
-    pub ends_game: bool,
 }
 
 /// Says what an event that is told would come to, or what is wrong with it.
@@ -60,39 +48,6 @@ pub struct Situation {
     pub all: Rc<Names>,
     /// What a deal would come to.
     pub trial: Trial,
-}
-
-/// The game of a [`Situation`].
-#[derive(Clone, Copy, Debug)]
-pub enum Kind {
-    /// Dreeg.
-    Dreeg {
-        /// The contract that is on.
-        contract: Contract,
-        /// The house rules.
-        house: dreeg::house::House,
-    },
-    /// Herzblatt.
-    Herzblatt {
-        /// The house rules.
-        house: herzblatt::house::House,
-    },
-}
-
-/// Who plays a deal, as a game says.
-pub struct Seating {
-    /// Who takes cards, in seat order.
-    pub players: Vec<Player>,
-    /// The same from forehand on, clockwise.
-    pub order: Vec<Player>,
-    /// Who is known and takes no cards, and why.
-    pub absent: Vec<(Player, Absence)>,
-    /// Who may deal.
-    pub seated: Vec<Player>,
-    /// Who deals.
-    pub dealer: Player,
-    /// The game.
-    pub game: Kind,
 }
 
 impl Situation {

@@ -1,9 +1,9 @@
 //! What each game is to the table: the one place where play tells Dreeg from Herzblatt, but for their questions.
 
-use super::situation::{Effect, Kind, Seating};
 use crate::prompt::entry::Absence;
 use crate::rules::Player;
-use crate::rules::dreeg;
+use crate::rules::dreeg::{self, Contract};
+use crate::rules::herzblatt;
 use crate::session::{Dreeg, Evening, Game, Herzblatt, Names, Session};
 
 /// A game that is played at the table.
@@ -25,6 +25,50 @@ pub trait Table: Game {
 
     /// Everybody who may be named now in what is no deal: in Dreeg those at the table, in Herzblatt whoever ever sat.
     fn people(evening: &Evening<Self>) -> Vec<Player>;
+}
+
+/// What a deal, or another event, would come to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Effect {
+    /// Who goes out by it.
+    pub gone_out: Vec<String>,
+    /// Whether it ends the sub-game.
+    pub ends_subgame: bool,
+    /// Whether it ends the game.
+    pub ends_game: bool,
+}
+
+/// Which game a deal is of, with what decides about its questions.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// Dreeg.
+    Dreeg {
+        /// The contract that is on.
+        contract: Contract,
+        /// The house rules.
+        house: dreeg::house::House,
+    },
+    /// Herzblatt.
+    Herzblatt {
+        /// The house rules.
+        house: herzblatt::house::House,
+    },
+}
+
+/// Who plays a deal, as a game says.
+pub struct Seating {
+    /// Who takes cards, in seat order.
+    pub players: Vec<Player>,
+    /// The same from forehand on, clockwise.
+    pub order: Vec<Player>,
+    /// Who is known and takes no cards, and why.
+    pub absent: Vec<(Player, Absence)>,
+    /// Who may deal.
+    pub seated: Vec<Player>,
+    /// Who deals.
+    pub dealer: Player,
+    /// The game.
+    pub game: Kind,
 }
 
 impl Table for Dreeg {

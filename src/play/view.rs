@@ -1,9 +1,9 @@
 //! The evening to those who only look at it: what commands that only show tell, and which commands make sense.
 
 use super::command::{Command, Entry, Scope, Target};
-use super::form::Shows;
 use super::show;
-use super::situation::Kind;
+use super::shows::Shows;
+use super::table::Kind;
 use super::table::Table;
 use crate::report::explain;
 use crate::rules::Player;

@@ -1,7 +1,7 @@
 //! Small texts that several questions need.
 
 use super::command::{Entry, TABLE};
-use super::form::Shows;
+use super::shows::Shows;
 use crate::report::explain::{Case, paragraph};
 use crate::rules::book::Rule;
 use crate::rules::dreeg::Contract;
