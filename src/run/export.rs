@@ -1,12 +1,12 @@
 //! `bolln export FILE --to FORMAT…`: the evening to take home.
 
-use std::fs;
-use std::io::{self, BufWriter, Write};
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 
 use super::journal::{tell_undated, written as written_on};
+use super::output::{out, put, spare_records};
 use crate::cli::Export;
 use crate::error::{Failure, Outcome};
 use crate::export::{self, Choices, Evening, Format, csv::Table};
@@ -14,9 +14,6 @@ use crate::load::load;
 use crate::say;
 use crate::screen::{self, Screen};
 use crate::session::Session;
-use crate::store::beside;
-use crate::store::record::Record;
-use crate::words::Words;
 
 /// Exports a session.
 ///
@@ -73,11 +70,6 @@ fn has_journal(args: &Export) -> bool {
     args.to.iter().any(|format| format.journal().is_some())
 }
 
-/// Where it goes; `-` is standard output, as nothing is.
-pub(super) fn out(args: &Export) -> Option<&Path> {
-    args.out.as_deref().filter(|out| *out != Path::new("-"))
-}
-
 /// Refuses what the command line asks for and cannot be.
 fn refuse(args: &Export, evening: &Evening<'_>) -> Outcome {
     let words = evening.words;
@@ -128,45 +120,4 @@ fn files(args: &Export, out: &Path, evening: &Evening<'_>, choices: &Choices) ->
         }
     }
     files
-}
-
-/// Refuses a file that holds what nobody else knows, whatever its name.
-pub(super) fn spare_records(path: &Path, words: &Words) -> Outcome {
-    let record = Record::at(path);
-    let path = || path.display().to_string();
-    let told = match record {
-        None => return Ok(()),
-        Some(Record::Session) => say!(words, "export-over-session", path = path()),
-        Some(Record::Settlement) => say!(words, "export-over-settlement", path = path()),
-        Some(Record::Preset) => say!(words, "export-over-preset", path = path()),
-        Some(Record::People) => say!(words, "export-over-people", path = path()),
-    };
-    Err(Failure::Usage(told))
-}
-
-/// Puts what a command gives into a file, which is never a record.
-///
-/// # Errors
-/// [`Failure::Usage`] if the file is a record; the file.
-pub(super) fn put(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>, words: &Words) -> Outcome {
-    spare_records(path, words)?;
-    write_file(path, write).map_err(|error| Failure::file(path, error))
-}
-
-/// Writes a file as a whole or not at all; what is no plain file (a pipe, a device) is written to directly.
-fn write_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
-    let write = |out: &mut dyn Write| {
-        let mut out = BufWriter::with_capacity(1 << 16, out);
-        write(&mut out)?;
-        out.flush()
-    };
-    match fs::metadata(path) {
-        Ok(before) if before.is_file() => beside::put_by(&fs::canonicalize(path)?, write),
-        Ok(_) => write(&mut fs::OpenOptions::new().write(true).open(path)?),
-        Err(_) => {
-            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            folder.map_or(Ok(()), fs::create_dir_all)?;
-            beside::put_by(path, write)
-        }
-    }
 }

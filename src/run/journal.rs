@@ -5,7 +5,7 @@ use std::path::Path;
 
 use chrono::{DateTime, Local, NaiveDate};
 
-use super::stats::{tell, tell_found};
+use super::found::{tell, tell_found};
 use crate::cli::Export;
 use crate::error::{Failure, Outcome};
 use crate::evenings::merge::Merge;
@@ -53,8 +53,8 @@ pub fn of_folder(args: &Export, dialect: Dialect, screen: &Screen) -> Outcome {
     }
     let mut text = Vec::new();
     book.write(dialect, args.transfers, words, &mut text)?;
-    match super::export::out(args) {
-        Some(path) => super::export::put(path, |out| out.write_all(&text), words),
+    match super::output::out(args) {
+        Some(path) => super::output::put(path, |out| out.write_all(&text), words),
         None => Ok(screen::export().write_all(&text)?),
     }
 }

@@ -13,7 +13,7 @@ use crate::say;
 use crate::screen::{self, Screen};
 use crate::words::{Lang, Words};
 
-use super::export;
+use super::output;
 
 /// Writes the completions of a shell to standard output.
 ///
@@ -85,5 +85,5 @@ fn page(command: &clap::Command, name: &str, words: &Words, folder: &Path) -> Ou
 /// Puts a file there; what holds what nobody else knows is refused.
 fn put(folder: &Path, name: &str, bytes: &[u8], words: &Words) -> Outcome {
     fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
-    export::put(&folder.join(name), |out| out.write_all(bytes), words)
+    output::put(&folder.join(name), |out| out.write_all(bytes), words)
 }

@@ -13,7 +13,7 @@ use crate::session::write::Item;
 use crate::store::record::Record;
 use crate::store::{folder, preset};
 
-use super::export;
+use super::output;
 
 /// The name of the rule book's own house rules.
 pub const STANDARD: &str = "standard";
@@ -80,7 +80,7 @@ pub fn save(name: &str, file: Option<&str>, typed: &[String], screen: &Screen) -
     change(&mut house, typed, screen)?;
     // House rules of the same name are replaced; an evening that lies there is not, and a link is never followed.
     if !path.is_symlink() && Record::at(&path) != Some(Record::Preset) {
-        export::spare_records(&path, words)?;
+        output::spare_records(&path, words)?;
     }
     let kept = preset::keep(&path, &house.differing());
     kept.map_err(|error| Failure::file(&path, error))?;

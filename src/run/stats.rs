@@ -3,19 +3,18 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use super::found::{tell, tell_found};
 use crate::cli::{Sections, Stats};
 use crate::error::{Failure, Outcome};
-use crate::evenings::files::Found;
-use crate::evenings::{Filter, People, Skipped, Source, files, read};
+use crate::evenings::{Filter, People, Source, files, read};
 use crate::gate::{self, Gate};
 use crate::render;
-use crate::report::trouble::tell_notices;
 use crate::say;
 use crate::screen::{self, Screen};
 use crate::session::names::{folded, nearest};
 use crate::stats::tally::Tally;
 use crate::stats::{self, Choice, Form, Part};
-use crate::store::{folder, missing_among};
+use crate::store::folder;
 
 /// Counts many evenings and shows what they come to. A file that cannot be used is told and left out.
 ///
@@ -109,7 +108,7 @@ fn show(tally: &Tally, choice: &Choice, args: &Stats, screen: &Screen) -> Outcom
         Form::Json => render::json(&page, Gate::new(&mut bytes, gate::Form::Json))?,
     }
     match &args.out {
-        Some(path) => super::export::put(path, |out| out.write_all(&bytes), &screen.words),
+        Some(path) => super::output::put(path, |out| out.write_all(&bytes), &screen.words),
         None => {
             let mut out: Box<dyn Write> = match args.to {
                 Form::Text => Box::new(screen.out()),
@@ -119,32 +118,4 @@ fn show(tally: &Tally, choice: &Choice, args: &Stats, screen: &Screen) -> Outcom
             Ok(out.flush()?)
         }
     }
-}
-
-/// Tells on standard error which evenings were there twice, and what was saved in one of them and is missing now.
-///
-/// # Errors
-/// What standard error refuses.
-pub fn tell_found(found: &Found, screen: &Screen) -> std::io::Result<()> {
-    let words = &screen.words;
-    for (path, notice) in missing_among(found.sessions.iter().map(|source| source.path.as_path())) {
-        tell_notices(&[notice], path, screen);
-    }
-    found.twice.iter().try_for_each(|twice| {
-        let (file, other) = (twice.source.path.display().to_string(), twice.of.display().to_string());
-        let told = match twice.differs {
-            true => say!(words, "evening-twice-differs", file = file, other = other),
-            false => say!(words, "evening-twice", file = file, other = other),
-        };
-        writeln!(screen.err(), "bolln: {told}")
-    })
-}
-
-/// Tells on standard error what was left out.
-///
-/// # Errors
-/// What standard error refuses.
-pub fn tell(skipped: &[Skipped], screen: &Screen) -> std::io::Result<()> {
-    let mut out = screen.err();
-    skipped.iter().try_for_each(|skipped| writeln!(out, "bolln: {}", skipped.why))
 }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::stats::{tell, tell_found};
+use super::found::{tell, tell_found};
 use crate::cli::Export;
 use crate::error::{Failure, Outcome};
 use crate::evenings::{People, files};

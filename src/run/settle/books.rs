@@ -13,7 +13,7 @@ use crate::evenings::merge::Merge;
 use crate::evenings::settlement::Settlement;
 use crate::evenings::{People, Source, read};
 use crate::report::trouble;
-use crate::run::stats::{tell, tell_found};
+use crate::run::found::{tell, tell_found};
 use crate::say;
 use crate::screen::Screen;
 use crate::session::names::nearest;
