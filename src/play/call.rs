@@ -9,8 +9,9 @@ use super::form::Form;
 use super::query::{Query, Refused, Stop, Topic};
 use super::side::{self, Line, What, fitting, others, side_of};
 use super::situation::{Partial, Situation};
+use super::table::Kind;
 use super::tricks::{self, Early, Ending, Plan};
-use super::words::rule;
+use super::words::{rule_and_form, with_form, yes_or_no};
 use crate::prompt::entry::cards::Deck;
 use crate::prompt::entry::names;
 use crate::prompt::entry::side::{Side, Sign, read as read_side, without_card};
@@ -50,7 +51,11 @@ pub fn ask(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old: O
         }
         None => None,
     };
-    let what = side_of(form, line.what, situation.name(caller), ends)?;
+    let side: Vec<&str> = (0..situation.players.len())
+        .filter(|place| [caller, line.who].contains(place))
+        .map(|place| situation.name(place))
+        .collect();
+    let what = side_of(form, line.what, "call-a-card", &screen.words.listed(side), ends)?;
     let mut partial = told(situation, Line { what, ..line });
     partial.told.called_card = card;
     if let What::Side(Side::Points { own, other, ending }) = what {
@@ -66,7 +71,9 @@ pub fn ask(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old: O
         let trickless = own == 0 || own == 120 || other == Some(0);
         let claimed = ending.is_some_and(|ending| ending.false_claim);
         if house.call_award == CallAward::Tariff && trickless && !claimed {
-            let (text, help) = (say!(screen.words, "ask-trickless"), rule("D-44", situation.players.len(), screen));
+            let example = yes_or_no(screen);
+            let help = with_form(&say!(screen.words, "why-tariff"), &example, screen);
+            let text = say!(screen.words, "ask-trickless");
             if deal::yes(form, Topic::AllTricks, &text, &help, Usual::Neither)? {
                 partial.told.all_tricks = Some(true);
             }
@@ -85,17 +92,33 @@ fn question(situation: &Situation, level: Level, screen: &Screen) -> (String, St
     let count = situation.players.len();
     let other = situation.order.get(1).copied().unwrap_or(0);
     let (d, names) = (situation.letter(other), situation.names.join(", "));
+    let example = match (count == 2, level) {
+        (true, Level::Outcome) => d.to_owned(),
+        (true, _) => "70".to_owned(),
+        (false, Level::Outcome) => format!("{d}+"),
+        (false, _) => format!("{d}70"),
+    };
     let text = match (count == 2, level) {
-        (true, Level::Outcome) => say!(words, "ask-call-two-outcome", caller = caller, example = d),
+        (true, Level::Outcome) => {
+            say!(words, "ask-call-two-outcome", caller = caller, names = names, example = &example)
+        }
         (true, _) => say!(words, "ask-call-two-points", caller = caller),
         (false, Level::Outcome) => {
-            say!(words, "ask-call-outcome", caller = caller, names = names, example = format!("{d}+"))
+            say!(words, "ask-call-outcome", caller = caller, names = names, example = &example)
         }
-        (false, _) => say!(words, "ask-call-points", caller = caller, names = names, example = format!("{d}70")),
+        (false, _) => say!(words, "ask-call-points", caller = caller, names = names, example = &example),
     };
     let a = situation.letter(situation.forehand());
-    let why = if count == 2 { say!(words, "why-call-two") } else { say!(words, "why-call", a = a, d = d) };
-    (text, format!("{}\n{why}", rule("D-44", count, screen)))
+    let why = if count == 2 {
+        say!(words, "why-call-two", example = example)
+    } else {
+        say!(words, "why-call", a = a, d = d, example = example)
+    };
+    let award = match situation.game {
+        Kind::Dreeg { house, .. } if house.call_award == CallAward::Tariff => say!(words, "why-tariff"),
+        Kind::Dreeg { .. } | Kind::Herzblatt { .. } => say!(words, "why-award", award = count.saturating_sub(1)),
+    };
+    (text, format!("{award}\n{why}"))
 }
 
 /// Reads the line, and the called card in it as it was typed.
@@ -200,10 +223,11 @@ fn by_tricks(
         partial.told.trump = Some(suit);
         (suit, None)
     } else {
-        let text = say!(screen.words, "ask-called-card", caller = situation.name(caller));
+        let example = deck.shown(Card::RED_SOW, &screen.words.in_ascii(true));
+        let text = say!(screen.words, "ask-called-card", caller = situation.name(caller), example = &example);
+        let help = rule_and_form("D-40", situation.players.len(), &example, screen);
         let read = move |typed: &str, screen: &Screen| one_card(typed, deck, screen);
-        let card =
-            form.ask(Query::new(Topic::CalledCard, text, rule("D-40", situation.players.len(), screen), read))?;
+        let card = form.ask(Query::new(Topic::CalledCard, text, help, read))?;
         partial.told.called_card = Some(card);
         (card.suit(), Some(card))
     };
@@ -216,8 +240,10 @@ fn by_tricks(
         let holder = match table.played_by(&recorded, card) {
             Some((holder, trick)) if trick == 0 || !may_be_in_talon => Some(holder),
             Some(_) | None if may_be_in_talon => {
-                let text = say!(screen.words, "who-partner-talon", names = situation.names.join(", "));
-                let help = rule("D-40", situation.players.len(), screen);
+                let example = situation.letter(0);
+                let names = situation.names.join(", ");
+                let text = say!(screen.words, "who-partner-talon", names = names, example = example);
+                let help = rule_and_form("D-40", situation.players.len(), example, screen);
                 deal::player_or_nobody(form, situation, Topic::Who, text, help)?
             }
             Some(_) | None => {

@@ -6,7 +6,7 @@ use super::form::Form;
 use super::query::{Query, Refused, Stop, Topic};
 use super::situation::{Partial, Situation};
 use super::table::{Effect, Kind};
-use super::words::rule;
+use super::words::{rule_and_form, with_form, yes_or_no};
 use super::{call, each, side, solo, words};
 use crate::prompt::entry::{Misread, choice, names};
 use crate::rules::Player;
@@ -69,16 +69,17 @@ pub fn complete(form: &mut Form<'_>, situation: &Rc<Situation>, partial: &mut Pa
             Wrong::Rules(Fault::OpponentPointsNeeded {} | Fault::TariffNeedsPoints {})
                 if partial.told.opponent_points.is_none() =>
             {
-                let (text, help) = (say!(words, "ask-opponent-points"), say!(words, "why-side"));
+                let (text, help) = (say!(words, "ask-opponent-points"), say!(words, "why-form", example = 40));
                 let points = number(form, Topic::OtherPoints, &text, &help, 0, 120)?;
                 partial.told.opponent_points = Some(Points(points));
             }
             Wrong::Rules(Fault::TariffNeedsWorth {}) if partial.told.worth.is_none() => {
-                let (text, help) = (say!(words, "ask-worth"), rule("D-44", count, form.screen));
+                let (text, help) = (say!(words, "ask-worth"), with_form(&say!(words, "why-tariff"), "2", form.screen));
                 partial.told.worth = Some(Small(number(form, Topic::Worth, &text, &help, 1, 3)?));
             }
             Wrong::Rules(Fault::DuNeedsAllTricks {}) if partial.told.all_tricks.is_none() => {
-                let (text, help) = (say!(words, "ask-all-tricks"), rule("M-2", count, form.screen));
+                let text = say!(words, "ask-all-tricks");
+                let help = rule_and_form("M-2", count, &yes_or_no(form.screen), form.screen);
                 // Whoever has all tricks has all points.
                 let could = partial.told.soloist_points == Some(Points(120));
                 let all = could && yes(form, Topic::AllTricks, &text, &help, Usual::Neither)?;
@@ -133,6 +134,11 @@ pub fn refused(misread: Misread, situation: &Situation, screen: &Screen) -> Refu
     Refused::misread(&misread.or_absent(&situation.absent).or_card(), &screen.words)
 }
 
+/// The same where only a name is asked for: no letter is a card there.
+pub fn refused_name(misread: Misread, situation: &Situation, screen: &Screen) -> Refused {
+    Refused::misread(&misread.or_absent(&situation.absent), &screen.words)
+}
+
 /// Asks for one of those who play: the id of the question, and a name to offer.
 pub fn player(
     form: &mut Form<'_>,
@@ -143,18 +149,26 @@ pub fn player(
 ) -> Result<usize, Stop> {
     let values = [("names", situation.names.join(", ").into()), ("example", situation.letter(0).into())];
     let text = form.screen.words.said(who, &values);
-    let (help, situation) = (say!(form.screen.words, "why-name"), Rc::clone(situation));
+    let help = say!(form.screen.words, "why-name", example = situation.letter(0));
+    let situation = Rc::clone(situation);
     let candidates = situation.names.clone();
     let read = move |typed: &str, screen: &Screen| {
-        names::find(typed, &situation.known()).map_err(|misread| refused(misread, &situation, screen))
+        names::find(typed, &situation.known()).map_err(|misread| refused_name(misread, &situation, screen))
     };
     let query = Query::new(topic, text, help, read).completing(candidates).or(offered.map(str::to_owned));
     form.ask(query.saying(|_, _| None))
 }
 
+/// How the first of some names is written shortest.
+pub fn shortest(known: &[String]) -> String {
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    names::shortest(&known).first().cloned().unwrap_or_default()
+}
+
 /// Asks for one of some names.
 pub fn one_of(form: &mut Form<'_>, topic: Topic, text: String, known: Vec<String>) -> Result<usize, Stop> {
-    let (help, candidates) = (say!(form.screen.words, "why-name"), known.clone());
+    let help = say!(form.screen.words, "why-name", example = shortest(&known));
+    let candidates = known.clone();
     let read = move |typed: &str, screen: &Screen| {
         let known: Vec<&str> = known.iter().map(String::as_str).collect();
         names::find(typed, &known).map_err(|misread| Refused::misread(&misread, &screen.words))
@@ -174,7 +188,9 @@ pub fn player_or_nobody(
     let situation = Rc::clone(situation);
     let read = move |typed: &str, screen: &Screen| match typed {
         "" | "-" => Ok(None),
-        name => names::find(name, &situation.known()).map(Some).map_err(|misread| refused(misread, &situation, screen)),
+        name => {
+            names::find(name, &situation.known()).map(Some).map_err(|misread| refused_name(misread, &situation, screen))
+        }
     };
     form.ask(Query::new(topic, text, help, read).completing(candidates))
 }
@@ -236,20 +252,25 @@ pub fn full_text(form: &mut Form<'_>, topic: Topic, text: &str, help: &str) -> R
 
 /// Whose deal it was, where one is told anew: kept with Enter.
 pub fn dealer(form: &mut Form<'_>, situation: &Situation) -> Result<Player, Stop> {
-    dealer_asked(form, situation, message!("ask-dealer", names))
+    dealer_asked(form, situation, message!("ask-dealer", names, example))
 }
 
 /// Who deals the next deal; who it would be anyway is offered.
 pub fn next_dealer(form: &mut Form<'_>, situation: &Situation) -> Result<Player, Stop> {
-    dealer_asked(form, situation, message!("ask-dealer-next", names))
+    dealer_asked(form, situation, message!("ask-dealer-next", names, example))
 }
 
 fn dealer_asked(form: &mut Form<'_>, situation: &Situation, who: Message) -> Result<Player, Stop> {
     let seated = situation.seated.clone();
     let name = |player: &Player| situation.all.of(*player).to_owned();
     let known: Vec<String> = seated.iter().map(name).collect();
-    let text = form.screen.words.said(who, &[("names", known.join(", ").into())]);
-    let help = rule("D-8", 0, form.screen);
+    let example = shortest(&known);
+    let text = form.screen.words.said(who, &[("names", known.join(", ").into()), ("example", example.clone().into())]);
+    let game = match situation.game {
+        Kind::Dreeg { .. } => "dreeg",
+        Kind::Herzblatt { .. } => "herzblatt",
+    };
+    let help = say!(form.screen.words, "why-dealer", game = game, example = example);
     let candidates = known.clone();
     let read = move |typed: &str, screen: &Screen| {
         let known: Vec<&str> = known.iter().map(String::as_str).collect();

@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use super::command::Level;
-use super::deal::{self, Told, refused, said};
+use super::deal::{self, Told, refused, refused_name, said};
 use super::form::Form;
 use super::query::{Query, Stop, Topic};
 use super::situation::{Partial, Situation};
 use super::tricks::{self, Early, Plan};
-use super::words::rule;
+use super::words::{rule, rule_and_form};
 use crate::prompt::entry::piles::{self, Piles};
 use crate::prompt::entry::placing::{self, Placing};
 use crate::prompt::entry::{Misread, choice, minus, names, pairs};
@@ -82,6 +82,10 @@ fn question(situation: &Situation, contract: Contract, level: Level, screen: &Sc
         (_, _) => "52 31 25".to_owned(),
     };
     let (a, b) = (situation.letter(0), situation.letter(1));
+    let named = match situation.names.len() {
+        2 => format!("{b}50 {a}70"),
+        _ => format!("{b}31 {a}52"),
+    };
     let (text, why) = match (level, contract) {
         (Level::Outcome, Contract::Cameroon) => (
             say!(words, "ask-placing-fewest", names = names, example = &example),
@@ -93,11 +97,11 @@ fn question(situation: &Situation, contract: Contract, level: Level, screen: &Sc
         ),
         (_, Contract::Cameroon) => (
             say!(words, "ask-piles", names = names, example = &example),
-            say!(words, "why-piles-cameroon", a = a, b = b, example = &example),
+            say!(words, "why-piles-cameroon", a = a, named = named, example = &example),
         ),
         (_, _) => (
             say!(words, "ask-piles", names = names, example = &example),
-            say!(words, "why-piles", a = a, b = b, example = &example),
+            say!(words, "why-piles", a = a, named = named, example = &example),
         ),
     };
     let of_contract = if contract == Contract::Cameroon { "D-50" } else { "D-20" };
@@ -184,7 +188,9 @@ pub fn melds(form: &mut Form<'_>, situation: &Rc<Situation>) -> Result<Option<Me
     let screen = form.screen;
     let (one, other) = (situation.letter(0), situation.letter(1));
     let text = say!(screen.words, "ask-melds", a = one, b = other);
-    let (help, candidates) = (rule("D-12", situation.players.len(), screen), situation.names.clone());
+    let example = format!("{one}20 {other}40");
+    let help = say!(screen.words, "why-melds", example = example);
+    let candidates = situation.names.clone();
     let situation = Rc::clone(situation);
     let read = move |typed: &str, screen: &Screen| {
         if matches!(typed, "" | "-") {
@@ -197,7 +203,7 @@ pub fn melds(form: &mut Form<'_>, situation: &Rc<Situation>) -> Result<Option<Me
             };
             pairs.into_iter().map(value).collect::<Result<Vec<_>, Misread>>()
         };
-        let pairs = pairs().map_err(|misread| refused(misread, &situation, screen))?;
+        let pairs = pairs().map_err(|misread| refused_name(misread, &situation, screen))?;
         Ok(each_of(pairs.into_iter()).map(Melds))
     };
     form.ask(Query::new(Topic::Melds, text, help, read).completing(candidates))
@@ -216,7 +222,7 @@ fn by_tricks(
     let is_cameroon = contract == Contract::Cameroon;
     let (trumps, early) = if is_cameroon {
         let text = say!(screen.words, "ask-march", example = situation.letter(0));
-        let help = rule("D-51", situation.players.len(), screen);
+        let help = rule_and_form("D-51", situation.players.len(), situation.letter(0), screen);
         let march = deal::player_or_nobody(form, situation, Topic::March, text, help)?;
         partial.told.march = march.map(|place| situation.player(place));
         (Trumps::NONE, if march.is_some() { Early::MarchFailed } else { Early::Nothing })

@@ -144,10 +144,11 @@ fn ruling(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial) -> 
     if let Some(currency) = context.currency {
         told.payments = Some(payments(form, context, currency)?);
     } else {
-        let help = say!(words, "why-ruling");
-        told.strokes =
-            numbers(form, context, Topic::Strokes, &say!(words, "ask-ruling-strokes", a = &a, b = &b), &help, 7)?;
-        told.blobs = numbers(form, context, Topic::Blobs, &say!(words, "ask-ruling-blobs", a = &a, b = &b), &help, 9)?;
+        let help = |example: String| say!(words, "why-ruling", example = example);
+        let (text, why) = (say!(words, "ask-ruling-strokes", a = &a, b = &b), help(format!("{a}2 {b}-1")));
+        told.strokes = numbers(form, context, Topic::Strokes, &text, &why, 7)?;
+        let (text, why) = (say!(words, "ask-ruling-blobs", a = &a, b = &b), help(format!("{a}1 {b}-1")));
+        told.blobs = numbers(form, context, Topic::Blobs, &text, &why, 9)?;
     }
     told.reason = Some("-".into());
     if let Err(wrong) = (context.trial)(partial) {
@@ -165,8 +166,10 @@ fn payments(form: &mut Form<'_>, context: &Context, currency: Currency) -> Resul
     let (people, players) = (context.people(), context.people.clone());
     let shown = screen.words.decimal(money::example(currency));
     let (one, other) = (format!("{}{shown}", context.letter(0)), format!("{}-{shown}", context.letter(1)));
-    let text = say!(screen.words, "ask-ruling-payments", example = format!("{one} {other}"));
-    let help = format!("{}\n{}", say!(screen.words, "why-ruling-payments"), why_money(screen, currency));
+    let example = format!("{one} {other}");
+    let text = say!(screen.words, "ask-ruling-payments", example = &example);
+    let money = why_money(screen, currency, &example);
+    let help = format!("{}\n{money}", say!(screen.words, "why-ruling-payments"));
     let candidates = people.clone();
     let read = move |typed: &str, screen: &Screen| {
         let known: Vec<&str> = people.iter().map(String::as_str).collect();
@@ -218,7 +221,9 @@ fn seating(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial) ->
         Some(situation) => situation.seated.iter().map(|player| situation.all.of(*player).to_owned()).collect(),
         None => Vec::new(),
     };
-    let text = say!(screen.words, "ask-seating", names = people.join(", "), example = seated.join(", "));
+    let example = seated.join(", ");
+    let text = say!(screen.words, "ask-seating", names = people.join(", "), example = &example);
+    let why = say!(screen.words, "why-seating", example = example);
     let known = people.clone();
     let read = move |typed: &str, screen: &Screen| {
         let known: Vec<&str> = known.iter().map(String::as_str).collect();
@@ -230,11 +235,11 @@ fn seating(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial) ->
         };
         parted(typed).into_iter().map(one).collect::<Result<Vec<String>, Refused>>()
     };
-    let query = Query::new(Topic::Seats, text, say!(screen.words, "why-seating"), read).completing(people.clone());
+    let query = Query::new(Topic::Seats, text, why, read).completing(people.clone());
     let players = form.ask(query)?;
     let new: Vec<&str> =
         players.iter().map(String::as_str).filter(|name| !people.iter().any(|known| known == name)).collect();
-    confirm_new(form, &new)?;
+    confirm_new(form, &new, true)?;
     let sitting: Option<Vec<Player>> = players.iter().map(|name| context.sits_down(name)).collect();
     partial.told.players = sitting.map(Vec::into_boxed_slice);
     if let Err(wrong) = (context.trial)(partial) {
@@ -243,7 +248,9 @@ fn seating(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial) ->
     if let Some(told) = pack_change(context, seated.len(), players.len(), screen) {
         form.tell(&told)?;
     }
-    let (text, help) = (say!(screen.words, "ask-next-dealer"), say!(screen.words, "why-next-dealer"));
+    let example = deal::shortest(&players);
+    let text = say!(screen.words, "ask-next-dealer", example = &example);
+    let help = say!(screen.words, "why-next-dealer", example = example);
     let known = players.clone();
     let read = move |typed: &str, screen: &Screen| match typed {
         "" | "-" => Ok(None),
@@ -295,7 +302,7 @@ fn substitute(form: &mut Form<'_>, context: &mut Context, partial: &mut Partial)
     let text = say!(screen.words, "ask-joins", name = context.names.of(context.player(leaves)));
     let joins = form.ask(Query::new(Topic::Joins, text, say!(screen.words, "why-joins"), read))?;
     if !all.contains(&joins) {
-        confirm_new(form, &[&joins])?;
+        confirm_new(form, &[&joins], false)?;
     }
     partial.told.joins = context.sits_down(&joins).map(Joiner);
     let (question, why) = (say!(screen.words, "ask-reason-substitute"), say!(screen.words, "why-reason"));
@@ -317,13 +324,14 @@ fn new_name(typed: &str, known: &[&str], screen: &Screen) -> Result<String, Refu
     }
 }
 
-fn confirm_new(form: &mut Form<'_>, new: &[&str]) -> Result<(), Stop> {
+fn confirm_new(form: &mut Form<'_>, new: &[&str], is_about_money: bool) -> Result<(), Stop> {
     if new.is_empty() {
         return Ok(());
     }
     let words = &form.screen.words;
     let listed = words.listed(new.iter().copied());
-    let (text, help) = (say!(words, "ask-new-names", names = listed), say!(words, "why-new-names"));
+    let help = say!(words, "why-new-names", game = if is_about_money { "herzblatt" } else { "dreeg" });
+    let text = say!(words, "ask-new-names", names = listed);
     if deal::yes(form, Topic::Confirm, &text, &help, Usual::Yes)? {
         return Ok(());
     }
@@ -346,8 +354,7 @@ fn payment(form: &mut Form<'_>, context: &Context, partial: &mut Partial) -> Res
     Ok(())
 }
 
-fn why_money(screen: &Screen, currency: Currency) -> String {
-    let example = screen.words.decimal(money::example(currency));
+fn why_money(screen: &Screen, currency: Currency, example: &str) -> String {
     match currency.decimals() {
         0 => say!(screen.words, "why-money-whole", example = example),
         _ => say!(screen.words, "why-money", example = example),
@@ -356,7 +363,7 @@ fn why_money(screen: &Screen, currency: Currency) -> String {
 
 /// Asks for a positive amount.
 fn amount(form: &mut Form<'_>, currency: Currency, text: String) -> Result<Money, Stop> {
-    let help = why_money(form.screen, currency);
+    let help = why_money(form.screen, currency, &form.screen.words.decimal(money::example(currency)));
     let read = move |typed: &str, screen: &Screen| {
         let amount = money::read(typed, currency).and_then(|amount| match amount > Money::ZERO {
             true => Ok(amount),

@@ -79,6 +79,8 @@ fn dreeg_line(
     let role = match (scored.contract.lead(), scored.roles.leader == Some(seat), ours.contains(seat)) {
         (Lead::Soloist, true, _) => say!(words, "role-soloist"),
         (Lead::Soloist, false, _) => say!(words, "role-defender"),
+        (Lead::Caller, true, _) if change.players.len() == 2 => say!(words, "role-trumps"),
+        (Lead::Caller, false, _) if change.players.len() == 2 => say!(words, "role-other"),
         (Lead::Caller, true, _) => say!(words, "role-caller"),
         (Lead::Caller, false, true) => say!(words, "role-partner"),
         (Lead::Caller, false, false) => say!(words, "role-opponent"),

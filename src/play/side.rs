@@ -9,7 +9,7 @@ use super::form::Form;
 use super::query::{Query, Refused, Stop, Topic};
 use super::situation::{Partial, Situation};
 use super::tricks::{self, Early, Plan};
-use super::words::rule;
+use super::words::{rule, rule_and_form};
 use crate::prompt::entry::side::{self, Side, Sign};
 use crate::prompt::entry::{Misread, choice, names};
 use crate::rules::dreeg::house::{House, ThreeHand};
@@ -70,10 +70,10 @@ pub fn read(typed: &str, players: &[&str], passes: bool) -> Result<Line, Misread
 }
 
 /// What is told of a side, asked for where only the name was typed. What cannot end this kind of deal is refused.
-pub fn side_of(form: &mut Form<'_>, what: What, name: &str, fits: fn(What) -> bool) -> Result<What, Stop> {
+pub fn side_of(form: &mut Form<'_>, what: What, of: &str, name: &str, fits: fn(What) -> bool) -> Result<What, Stop> {
     let What::Later = what else { return Ok(what) };
     let words = &form.screen.words;
-    let (text, help) = (say!(words, "ask-side", name = name), say!(words, "why-side"));
+    let (text, help) = (say!(words, "ask-side", name = name), say!(words, "why-side", of = of));
     let read = move |typed: &str, screen: &Screen| {
         let side = side::read(typed).map_err(|misread| Refused::misread(&misread, &screen.words))?;
         fitting(What::Side(side), fits, screen)
@@ -109,14 +109,13 @@ pub fn red_sow(
     let screen = form.screen;
     let names = situation.names.join(", ");
     let letter = situation.letter(0);
-    let text = match form.level {
-        Level::Outcome => say!(screen.words, "ask-red-sow-outcome", names = names, example = format!("{letter}+")),
-        Level::Points | Level::Tricks => {
-            say!(screen.words, "ask-red-sow-points", names = names, example = format!("{letter}70"))
-        }
+    let (text, example) = match form.level {
+        Level::Outcome => (message!("ask-red-sow-outcome", names, example), format!("{letter}+")),
+        Level::Points | Level::Tricks => (message!("ask-red-sow-points", names, example), format!("{letter}70")),
     };
-    let help =
-        format!("{}\n{}", rule("D-30", situation.players.len(), screen), say!(screen.words, "why-red-sow", a = letter));
+    let text = screen.words.said(text, &[("names", names.into()), ("example", example.clone().into())]);
+    let why = say!(screen.words, "why-red-sow", a = letter, example = example);
+    let help = format!("{}\n{why}", rule("D-30", situation.players.len(), screen));
     let reading = Rc::clone(situation);
     let read = move |typed: &str, screen: &Screen| {
         let line = read(typed, &reading.known(), true).map_err(|misread| refused(misread, &reading, screen))?;
@@ -129,7 +128,7 @@ pub fn red_sow(
         What::Passed | What::FalseClaim(_) => said(None, &saying, &red_sow_told(&saying, *line), screen),
     };
     let line = form.ask(Query::new(Topic::Deal, text, help, read).completing(situation.names.clone()).saying(says))?;
-    let what = side_of(form, line.what, situation.name(line.who), ends_red_sow)?;
+    let what = side_of(form, line.what, "red-sow", situation.name(line.who), ends_red_sow)?;
     let mut partial = red_sow_told(situation, Line { what, ..line });
     if house.marriages && partial.told.soloist_points.is_some() {
         partial.told.melds = melds(form, situation)?;
@@ -185,7 +184,8 @@ fn red_sow_tricks(
     let mut trumps = Trumps::suit(suit);
     let mut from_red_sow = false;
     if count == 2 || (count == 3 && house.three_hand == ThreeHand::SixAndTalon) {
-        let (text, help) = (say!(screen.words, "ask-trump-from"), rule("D-36", situation.players.len(), screen));
+        let (text, help) =
+            (say!(screen.words, "ask-trump-from"), rule_and_form("D-36", situation.players.len(), "3", screen));
         let read = |typed: &str, screen: &Screen| match typed {
             "" | "-" => Ok(None),
             typed => {

@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use super::command::Level;
-use super::deal::{self, Told, Usual, refused, said};
+use super::deal::{self, Told, Usual, refused, refused_name, said};
 use super::form::Form;
 use super::query::{Query, Refused, Stop, Topic};
 use super::side::{Line, What, fitting, others, read, side_of};
 use super::situation::{Partial, Situation};
 use super::tricks::{self, Early, Plan};
-use super::words::rule;
+use super::words::{rule, rule_and_form, with_form, yes_or_no};
 use crate::prompt::entry::names;
 use crate::prompt::entry::side::{Side, Sign};
 use crate::rules::card::Suit;
@@ -18,9 +18,9 @@ use crate::rules::herzblatt::house::{House, Variant};
 use crate::rules::herzblatt::pack;
 use crate::rules::play::Trumps;
 use crate::rules::referee;
-use crate::say;
 use crate::screen::Screen;
 use crate::session::events::values::Points;
+use crate::{message, say};
 
 /// Asks for a deal of Herzblatt.
 pub fn ask(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old: Option<&Partial>) -> Result<Told, Stop> {
@@ -28,17 +28,20 @@ pub fn ask(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old: O
     let names = situation.names.join(", ");
     let is_muhr = house.variant == Variant::Muhr;
     let letter = situation.letter(1);
-    let text = match form.level {
-        Level::Outcome => say!(screen.words, "ask-solo-outcome", names = names, example = format!("{letter}+")),
-        Level::Points => say!(screen.words, "ask-solo-points", names = names, example = format!("{letter}70")),
-        Level::Tricks => say!(screen.words, "ask-solo-tricks", names = names, example = letter),
+    let (text, example) = match form.level {
+        Level::Outcome => (message!("ask-solo-outcome", names, example), format!("{letter}+")),
+        Level::Points => (message!("ask-solo-points", names, example), format!("{letter}70")),
+        Level::Tricks => (message!("ask-solo-tricks", names, example), letter.to_owned()),
     };
-    let why = if is_muhr {
-        say!(screen.words, "why-solo-muhr", b = letter)
-    } else {
-        say!(screen.words, "why-solo", b = letter)
+    let text = screen.words.said(text, &[("names", names.into()), ("example", example.clone().into())]);
+    let rule_of_soloist = rule("H-2", situation.players.len(), screen);
+    let help = match (form.level, is_muhr) {
+        (Level::Tricks, _) => with_form(&rule_of_soloist, &example, screen),
+        (_, true) => {
+            format!("{rule_of_soloist}\n{}", say!(screen.words, "why-solo-muhr", b = letter, example = example))
+        }
+        (_, false) => format!("{rule_of_soloist}\n{}", say!(screen.words, "why-solo", b = letter, example = example)),
     };
-    let help = format!("{}\n{why}", rule("H-2", situation.players.len(), screen));
     let reading = Rc::clone(situation);
     let read = move |typed: &str, screen: &Screen| match typed {
         "0" | "-" | "−" | "–" => Ok(None),
@@ -61,7 +64,11 @@ pub fn ask(form: &mut Form<'_>, situation: &Rc<Situation>, house: &House, old: O
     let mut partial = situation.deal("solo");
     partial.told.soloist = Some(situation.player(line.who));
     let by_tricks = form.level == Level::Tricks && matches!(line.what, What::Later);
-    let what = if by_tricks { What::Later } else { side_of(form, line.what, name, ends)? };
+    let what = if by_tricks {
+        What::Later
+    } else {
+        side_of(form, line.what, if is_muhr { "muhr" } else { "solo" }, name, ends)?
+    };
     match what {
         What::Side(Side::Sign(sign)) => {
             let (outcome, schneider) = match (sign, is_muhr) {
@@ -126,7 +133,7 @@ fn record(
 /// money by itself.
 fn muhr(form: &mut Form<'_>, situation: &Rc<Situation>, soloist: usize, partial: &mut Partial) -> Result<(), Stop> {
     let (screen, count) = (form.screen, situation.players.len());
-    let (text, help) = (say!(screen.words, "ask-announcement"), rule("M-2", count, screen));
+    let (text, help) = (say!(screen.words, "ask-announcement"), rule_and_form("M-2", count, "66", screen));
     let read = |typed: &str, screen: &Screen| match typed.to_lowercase().as_str() {
         "" | "-" => Ok(None),
         "66" | "6" => Ok(Some(Announcement::SixtySix)),
@@ -139,19 +146,25 @@ fn muhr(form: &mut Form<'_>, situation: &Rc<Situation>, soloist: usize, partial:
     let Some(first) = able.first() else { return Ok(()) };
     let able_names: Vec<String> = able.iter().map(|place| situation.name(*place).to_owned()).collect();
     let (names, example) = (able_names.join(", "), situation.letter(*first));
-    let (text, help) = (say!(screen.words, "ask-contra", names = names, example = example), rule("M-4", count, screen));
+    let (text, help) = (
+        say!(screen.words, "ask-contra", names = names, example = example),
+        rule_and_form("M-4", count, example, screen),
+    );
     let (reading, candidates) = (Rc::clone(situation), able_names.clone());
     let read = move |typed: &str, screen: &Screen| match typed {
         "" | "-" => Ok(None),
         name => {
             let known: Vec<&str> = able_names.iter().map(String::as_str).collect();
-            names::find(name, &known).map(Some).map_err(|misread| refused(misread, &reading, screen))
+            names::find(name, &known).map(Some).map_err(|misread| refused_name(misread, &reading, screen))
         }
     };
     let contra = form.ask(Query::new(Topic::Contra, text, help, read).completing(candidates))?;
     let Some(place) = contra.and_then(|place| able.get(place)) else { return Ok(()) };
     partial.told.contra = Some(situation.player(*place));
-    let (text, help) = (say!(screen.words, "ask-re", name = situation.name(soloist)), rule("M-4", count, screen));
+    let (text, help) = (
+        say!(screen.words, "ask-re", name = situation.name(soloist)),
+        rule_and_form("M-4", count, &yes_or_no(screen), screen),
+    );
     if deal::yes(form, Topic::Re, &text, &help, Usual::No)? {
         partial.told.re = Some(true);
     }

@@ -11,8 +11,9 @@ use super::form::Form;
 pub use super::live::Plan;
 use super::query::{Query, Refused, Stop, Topic};
 use super::situation::{Partial, Situation};
+use super::words::with_form;
 use crate::prompt::entry::cards::{Deck, Typed};
-use crate::rules::card::{Card, CardSet, Suit};
+use crate::rules::card::{Card, CardSet, Rank, Suit};
 use crate::rules::play::{Position, Record};
 use crate::rules::referee::Finding;
 use crate::screen::Screen;
@@ -178,7 +179,7 @@ impl Table<'_> {
         let left = self.left(cards).iter().map(|card| self.shown(card, screen)).collect();
         let read = move |typed: &str, screen: &Screen| reading.read(typed, screen);
         let says = move |line: &Line, screen: &Screen| saying.said(line, screen);
-        let query = Query::new(Topic::Cards, self.question(cards, screen), self.help(screen), read);
+        let query = Query::new(Topic::Cards, self.question(cards, screen), self.help(cards, screen), read);
         form.ask(query.completing(left).saying(says).or(self.as_before(cards, screen)))
     }
 
@@ -217,27 +218,45 @@ impl Table<'_> {
         let started = live.trick * usize::from(self.plan.players);
         let on: Vec<String> = cards.iter().skip(started).map(|typed| self.shown(typed.card, screen)).collect();
         let (trick, next) = (live.trick + 1, self.name(live.next));
+        let example = self.example(cards, screen);
         if on.is_empty() {
-            let example = self.plan.pack.iter().next().map_or(String::new(), |card| self.shown(card, screen));
             say!(words, "trick-lead", trick = trick, name = next, example = example)
         } else {
-            say!(words, "trick-next", trick = trick, cards = on.join(" "), name = next)
+            say!(words, "trick-next", trick = trick, cards = on.join(" "), name = next, example = example)
         }
     }
 
-    fn help(&self, screen: &Screen) -> String {
+    /// A card that may still come, in the letters in which it is typed.
+    fn example(&self, cards: &[Typed], screen: &Screen) -> String {
+        let left = self.left(cards);
+        let heart = left.iter().find(|card| card.suit() == Suit::Hearts).or(left.iter().next());
+        heart.map_or(String::new(), |card| self.deck.shown(card, &screen.words.in_ascii(true)))
+    }
+
+    fn help(&self, cards: &[Typed], screen: &Screen) -> String {
         let words = &screen.words;
         let letters = match self.deck {
             Deck::French => say!(words, "cards-french"),
             Deck::German => say!(words, "cards-german"),
         };
-        let letter = self.situation.letter(0);
+        let letter = self.situation.letter(self.rest_only.unwrap_or(0));
         let ends = match self.early {
             Early::Claims => say!(words, "trick-ends-claims", a = letter),
             Early::MarchFailed => say!(words, "trick-ends-march", a = letter),
             Early::Nothing => say!(words, "trick-ends-rest", a = letter),
         };
-        format!("{letters}\n{}\n{ends}", say!(words, "trick-help"))
+        let example = self.example(cards, screen);
+        let how = match self.marriages {
+            true => {
+                say!(
+                    words,
+                    "trick-help-melds",
+                    example = self.deck.shown(Card::new(Suit::Hearts, Rank::King), &words.in_ascii(true))
+                )
+            }
+            false => say!(words, "trick-help"),
+        };
+        with_form(&format!("{letters}\n{how}\n{ends}"), &example, screen)
     }
 
     fn shown(&self, card: Card, screen: &Screen) -> String {
@@ -309,11 +328,13 @@ fn same(one: &Finding, other: &Finding) -> bool {
 pub fn trump(form: &mut Form<'_>, deck: Deck) -> Result<Suit, Stop> {
     let screen = form.screen;
     let suits = Suit::ALL.map(|suit| deck.sign(suit, screen.unicode).to_string()).join(" ");
-    let text = say!(screen.words, "ask-trump", suits = suits, example = deck.sign(Suit::Hearts, false));
+    let example = deck.sign(Suit::Hearts, false);
+    let text = say!(screen.words, "ask-trump", suits = suits, example = example);
+    let help = say!(screen.words, "why-trump", example = example);
     let read = move |typed: &str, screen: &Screen| {
         deck.suit(typed).map_err(|misread| Refused::misread(&misread, &screen.words))
     };
-    form.ask(Query::new(Topic::Trump, text, say!(screen.words, "why-trump"), read))
+    form.ask(Query::new(Topic::Trump, text, help, read))
 }
 
 /// Asks which deck is on the table, unless it is known.

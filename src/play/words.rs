@@ -38,6 +38,21 @@ pub fn rule(id: &str, players: usize, screen: &Screen) -> String {
     format!("{id}: {text}")
 }
 
+/// What `?` tells, and last the form of the answer.
+pub fn with_form(help: &str, example: &str, screen: &Screen) -> String {
+    format!("{help}\n{}", say!(screen.words, "why-form", example = example))
+}
+
+/// The form of an answer to a question about yes and no.
+pub fn yes_or_no(screen: &Screen) -> String {
+    format!("{}/{}", say!(screen.words, "answer-yes"), say!(screen.words, "answer-no"))
+}
+
+/// A rule's sentences, and last the form of the answer.
+pub fn rule_and_form(id: &str, players: usize, example: &str, screen: &Screen) -> String {
+    with_form(&rule(id, players, screen), example, screen)
+}
+
 /// The commands that make sense now, a line each.
 pub fn list(shows: &dyn Shows, screen: &Screen) -> String {
     let lang = screen.words.lang();

@@ -45,7 +45,7 @@ impl Message {
 
     /// What the text says.
     pub(super) fn said(self, lang: Lang, values: &[(&str, Value)]) -> String {
-        let mut said = Said { values, text: String::new() };
+        let mut said = Said { values, text: String::new(), after_value: false };
         match lang {
             Lang::En => english(self.0, &mut said),
             Lang::De => german(self.0, &mut said),
@@ -102,11 +102,16 @@ const fn is_among(name: &str, names: &[&str]) -> bool {
 struct Said<'v> {
     values: &'v [(&'v str, Value)],
     text: String,
+    after_value: bool,
 }
 
 impl Said<'_> {
+    /// A name's dot is the sentence's too: `Anna M.`, and not `Anna M..`
     fn text(&mut self, text: &str) {
-        self.text.push_str(text);
+        let is_dotted =
+            self.after_value && self.text.ends_with('.') && text.starts_with('.') && !text.starts_with("..");
+        self.text.push_str(if is_dotted { text.get(1..).unwrap_or_default() } else { text });
+        self.after_value = false;
     }
 
     fn value(&mut self, name: &str) {
@@ -115,6 +120,7 @@ impl Said<'_> {
             Some((_, Value::Number(number))) => self.text.push_str(&number.to_string()),
             None => {}
         }
+        self.after_value = true;
     }
 
     /// Whether a value asks for the form of this key: the value itself, or `one` for the number 1.

@@ -147,7 +147,7 @@ fn adding_and_undoing_leaves_the_score_as_it_was() {
 fn what_is_wrong_is_refused_and_the_file_is_as_it_was() {
     let (_folder, path) = evening(DREEG);
     for (code, told, args) in [
-        (2, "points=Anna: Anna is not of the form NAME:value", &["sixty-six", "points=Anna"][..]),
+        (2, "points=Anna: Anna is not of the form NAME:VALUE", &["sixty-six", "points=Anna"][..]),
         (2, "fifty is not a whole number", &["red-sow", "soloist=Anna", "soloist_points=fifty"]),
         (2, "soloist is given twice", &["red-sow", "soloist=Anna", "soloist=Bert"]),
         (2, "Which event?", &["correction", "reason=x"]),

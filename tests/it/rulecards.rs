@@ -274,7 +274,7 @@ fn the_cards_say_what_a_table_needs() {
 fn the_german_cards_say_it_too() {
     let rows: &[(&str, u8, &[&str], &[&str])] = &[
         ("placing", 2, &["außer wenn nach Absprache der letzte Stich entscheidet: Dann bekommt den Punkt, wer"], &[]),
-        ("placing", 4, &["auf den der Tisch erkannt hat und der nie aufgelöst wird, bekommen alle"], &[]),
+        ("placing", 4, &["wer schon am Tisch für gleich erklärt wurde, bleibt es"], &[]),
         ("rufen", 2, &["Nach den ersten drei bestimmt Vorhand den Trumpf (D-40)"], &["ruft Vorhand"]),
         ("geben", 2, &["Beim Rufen bestimmt Vorhand nach den ersten drei den Trumpf (D-40)"], &["ruft Vorhand"]),
         ("rot-sau", 2, &["Er bestimmt den Trumpf (wann, steht in D-36) und spielt"], &["nach dem Geben"]),

@@ -120,11 +120,11 @@ pub const TABLE: &[Entry] = table! {
     "ruling" ["schiedsspruch", "spruch"] ["j", "sch"] Nothing false Running |_| Command::Ruling;
     "misdeal" ["vergeben"] ["m", "ve"] Nothing false Running |_| Command::Misdeal;
     "claim" ["falschmeldung", "falsch"] ["f", "fa"] Nothing false Claims |_| Command::Claim;
-    "substitute" ["ersatz"] ["su", "er"] Nothing false Dreeg |_| Command::Substitute;
+    "substitute" ["ersatz", "wechsel"] ["su", "er"] Nothing false Dreeg |_| Command::Substitute;
     "seats" ["sitze", "plätze", "plaetze"] ["se", "si"] Nothing false Herzblatt |_| Command::Seats;
     "stake" ["einsatz"] ["sk", "ei"] Nothing false Herzblatt |_| Command::Stake;
     "payment" ["zahlung"] ["pa", "za"] Nothing false Money |_| Command::Payment;
-    "note" ["notiz"] ["n", "no"] Nothing false Always |_| Command::Note;
+    "note" ["bemerkung", "notiz"] ["n", "bm"] Nothing false Always |_| Command::Note;
     "mend" ["ausbessern"] ["me", "ab"] Words false Always |argument| Command::Mend(argument.words());
     "end" ["ende", "schluss"] ["e", "en"] Nothing false Running |_| Command::End;
     "quit" ["aufhören", "aufhoeren"] ["q", "ah"] Nothing false Always |_| Command::Quit;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Early;
-use crate::play::deal::refused;
+use crate::play::deal::refused_name;
 use crate::play::live::Plan;
 use crate::play::query::Refused;
 use crate::play::situation::Situation;
@@ -41,7 +41,9 @@ impl Reading {
         let known = self.situation.known();
         let who = |name: &str| match name.trim() {
             "" => Ok(None),
-            name => names::find(name, &known).map(Some).map_err(|misread| refused(misread, &self.situation, screen)),
+            name => {
+                names::find(name, &known).map(Some).map_err(|misread| refused_name(misread, &self.situation, screen))
+            }
         };
         let width = usize::from(self.plan.players.max(1));
         let cards = &self.cards;

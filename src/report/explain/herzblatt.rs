@@ -3,7 +3,7 @@
 use super::{Case, reasons, tricks};
 use crate::page::{Cell, Column, Table};
 use crate::render::text;
-use crate::report::cards;
+use crate::report::cards::{self, Cards};
 use crate::report::evening::{amount, listed, signed};
 use crate::rules::Player;
 use crate::rules::herzblatt::deal::{Announcement, Deal, Evidence};
@@ -91,7 +91,10 @@ impl Explained<'_> {
         lines.push(self.course());
         let lines: Vec<String> = lines.iter().map(|line| self.screen.wrapped(line, "  ")).collect();
         let mut sections = vec![format!("{}\n{}", self.screen.heading(&head), lines.join("\n"))];
-        sections.extend(cards::of_herzblatt(self.evening, &self.moment).map(|cards| tricks(&cards, self.screen)));
+        sections.extend(cards::of_herzblatt(self.evening, &self.moment).map(|cards| {
+            let discards = self.discards(&cards);
+            [Some(tricks(&cards, self.screen)), discards].into_iter().flatten().collect::<Vec<_>>().join("\n")
+        }));
         sections.push(self.payments());
         let case = Case { players: scored.hand.len(), of: "herzblatt" };
         sections.push(reasons(scored.rules, case, &|key| self.evening.game.house.get(key), self.screen));
@@ -132,6 +135,21 @@ impl Explained<'_> {
                 each = each
             )
         }
+    }
+
+    /// What the soloist had in his tricks, and what beside them.
+    fn discards(&self, cards: &Cards<'_>) -> Option<String> {
+        let (soloist, verdict) = self.scored.solo?;
+        let (name, points) = (self.name(soloist), verdict.points?);
+        let taken: u16 = cards.tricks.iter().filter(|trick| trick.taken_by == name).map(|trick| trick.points).sum();
+        let beside = u16::from(points).checked_sub(taken)?;
+        let rest = if cards.rest.is_some() { "yes" } else { "no" };
+        let words = &self.screen.words;
+        let sum = match words.is_aloud() {
+            true => say!(words, "aloud-sum", count = points, parts = format!("{taken} plus {beside}")),
+            false => format!("{points} = {taken} + {beside}"),
+        };
+        Some(say!(words, "explain-discards", name = name, sum = sum, rest = rest))
     }
 
     fn payments(&self) -> String {

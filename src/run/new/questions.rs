@@ -7,6 +7,7 @@ use crate::error::Failure;
 use crate::prompt::{self, Answer, Ask, Choice, Chosen, Question, entry};
 use crate::report::explain;
 use crate::rules::book::Rule;
+use crate::rules::money::Currency;
 use crate::run::preset::{self as house_rules, LAST, STANDARD};
 use crate::screen::Screen;
 use crate::session::house::{GameName, House};
@@ -160,7 +161,7 @@ impl Asker<'_> {
             let known = numbered.collect::<Vec<_>>().join(" · ");
             text = format!("{text}\n{}", say!(words, "new-players-known", names = known));
         }
-        let help = say!(words, "new-players.help");
+        let help = say!(words, "new-players.help", game = self.kind().word());
         let question = Question::new(&text).or(usual.as_deref()).explained(&help);
         let names: Vec<String> = loop {
             let Some(typed) = answered(self.ask, &question, self.screen)? else { return Ok(Turn::Back) };
@@ -190,7 +191,7 @@ impl Asker<'_> {
         let players = self.plan.players.clone().unwrap_or_default();
         let usual = players.iter().position(|name| self.plan.dealer.as_ref() == Some(name)).unwrap_or(0);
         let options: Vec<_> = players.iter().map(|name| (name.clone(), name.clone())).collect();
-        let help = explained(Rule::D8, self.screen);
+        let help = say!(words, "new-dealer.help", game = self.kind().word());
         let chosen = choose(self.ask, self.screen, &say!(words, "new-dealer"), &options, usual, &help)?;
         let Some(dealer) = chosen.and_then(|place| players.get(place)) else { return Ok(Turn::Back) };
         self.plan.dealer = Some(dealer.clone());
@@ -226,7 +227,9 @@ impl Asker<'_> {
         let code = currency.or_else(|| last.as_ref().map(|(_, code)| code.clone())).unwrap_or(CURRENCY.to_owned());
         let usual = self.plan.stake.clone().or_else(|| last.map(|(amount, _)| amount)).unwrap_or(STAKE.to_owned());
         let usual = words.decimal(usual);
-        let (text, help) = (say!(words, "new-stake", currency = &code), say!(words, "new-stake.help"));
+        let example = words.decimal(Currency::of_code(&code).map_or(STAKE.to_owned(), entry::money::example));
+        let (text, help) =
+            (say!(words, "new-stake", currency = &code, example = example), say!(words, "new-stake.help"));
         let question = Question::new(&text).or(Some(&usual)).explained(&help);
         loop {
             let Some(typed) = answered(self.ask, &question, self.screen)? else { return Ok(Turn::Back) };

@@ -41,7 +41,7 @@ pub fn text(books: &Books, args: &Settle, screen: &Screen) -> String {
         for (from, to, amount) in named {
             let line = say!(words, "transfer", from = from, to = to, amount = glued(&words.amount(amount, *currency)));
             lines.push(screen.wrapped(&format!("  {line}"), "    "));
-            let command = command((from, to, amount, *currency), books, args);
+            let command = command((from, to, amount, *currency), books, args, |number| words.decimal(number));
             let command = if screen.plain { say!(words, "aloud-record", command = command) } else { command };
             lines.push(format!("    {command}"));
         }
@@ -55,9 +55,15 @@ pub fn text(books: &Books, args: &Settle, screen: &Screen) -> String {
     head.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
 }
 
-/// The command that records a payment, as it can be typed in a shell.
-fn command((from, to, amount, currency): (&str, &str, Money, Currency), books: &Books, args: &Settle) -> String {
-    let paid = format!("{from}->{to} {} {}", amount.decimal(currency.decimals()), currency.code());
+/// The command that records a payment, as it can be typed in a shell, with numbers written so.
+fn command(
+    (from, to, amount, currency): (&str, &str, Money, Currency),
+    books: &Books,
+    args: &Settle,
+    written: impl Fn(String) -> String,
+) -> String {
+    let number = written(amount.decimal(currency.decimals()).to_string());
+    let paid = format!("{from}->{to} {number} {}", currency.code());
     let mut command = "bolln settle".to_owned();
     let mut put = |text: &str| {
         command.push(' ');
@@ -115,7 +121,7 @@ pub fn json(books: &Books, asked: Option<&Asked>, args: &Settle) -> Value {
         let amount = |amount: Money| json!(amount.decimal(currency.decimals()).to_string());
         let transfers = transfers(balances).into_iter().map(|transfer| {
             let (from, to) = (accounts.name(transfer.from), accounts.name(transfer.to));
-            let command = command((from, to, transfer.amount, *currency), books, args);
+            let command = command((from, to, transfer.amount, *currency), books, args, |number| number);
             json!({ "from": from, "to": to, "amount": amount(transfer.amount), "command": command })
         });
         let transfers: Vec<Value> = transfers.collect();

@@ -153,25 +153,25 @@ fault-TricksMissing = Von { $wanted } Stichen { $found ->
     .help = Die fehlenden Stiche aufschreiben, oder rest = "NAME", wenn einer sie alle gemacht hat, oder went_out = "NAME", wenn jemand mit 66 ausgegangen ist (Sechsundsechzig, Rufen).
 fault-NothingLeftForRest = rest ist angegeben, aber alle { $wanted } Stiche sind aufgeschrieben.
     .help = rest weglassen; es steht nur da, wo am Ende Stiche fehlen.
-fault-RestNotSoloist = rest gibt { $player } die letzten Stiche, aber bei Herzblatt kann sie nur der Solist bekommen, also { $soloist }.
+fault-RestNotSoloist = Den Rest der Stiche kann bei Herzblatt nur der Solist bekommen, also { $soloist }, und nicht { $player }.
     .help = rest = "{ $soloist }" schreiben, wenn es so war; sonst rest weglassen und alle Stiche aufschreiben.
 
 ## Die Regeln: Schiedssprüche, Plätze, Ende
 
-fault-GameOver = Die Partie war vor diesem Ereignis schon zu Ende.
+fault-GameOver = Vor diesem Ereignis war schon Schluss.
     .help = Nach dem Ende gibt es nur noch Berichtigungen, Bemerkungen, undo und redo und bei Herzblatt Zahlungen: für eine neue Partie eine neue Datei anfangen oder das Ereignis berichtigen, das diese beendet hat.
 fault-RulingErasesOut = Der Schiedsspruch löscht Striche bei { $player }, aber da sind keine mehr.
     .help = { $player } in strokes weglassen; sollen Striche wieder angeschrieben werden, gehört eine negative Zahl hin: strokes = {"{"} NAME = -2 {"}"}.
 fault-RulingNotZero = Die Zahlungen des Schiedsspruchs ergeben zusammen { $sum }, und sie müssen null ergeben.
-    .help = Die einen bekommen, was die anderen zahlen: payments = {"{"} NAME = "0.20", OTHER = "-0.20" {"}"}.
+    .help = Die einen bekommen, was die anderen zahlen: payments = {"{"} NAME = "0.20", ANDERER = "-0.20" {"}"}.
 fault-RulingOfNothing = Die Zahlungen des Schiedsspruchs sind alle null.
-    .help = Aufschreiben, wer wie viel zahlt und wer es bekommt: payments = {"{"} NAME = "0.20", OTHER = "-0.20" {"}"}.
+    .help = Aufschreiben, wer wie viel zahlt und wer es bekommt: payments = {"{"} NAME = "0.20", ANDERER = "-0.20" {"}"}.
 fault-NotInDeal = { $player } spielt in diesem Spiel nicht mit.
     .help = Jemanden nennen, der mitspielt, also weder ausgegangen ist noch aussetzt oder woanders sitzt; müsste { $player } mitspielen, ist ein früheres Ereignis zu berichtigen.
 fault-NotAtTable = { $player } sitzt nicht am Tisch und kann deshalb nicht geben.
-    .help = Als dealer jemanden nennen, der am Tisch sitzt, oder vorher eintragen, wer jetzt dort sitzt: kind = "seating" mit players = ["NAME", "OTHER"].
+    .help = Als dealer jemanden nennen, der am Tisch sitzt, oder vorher eintragen, wer jetzt dort sitzt: kind = "seating" mit players = ["NAME", "ANDERER"].
 fault-DealerNotSeated = { $player } sitzt nicht am Tisch und kann deshalb nicht geben.
-    .help = Als dealer jemanden nennen, der am Tisch sitzt; hat { $player } einen Platz übernommen, das vorher eintragen: kind = "substitute" mit leaves = "OTHER" und joins = "{ $player }".
+    .help = Als dealer jemanden nennen, der am Tisch sitzt; hat { $player } einen Platz übernommen, das vorher eintragen: kind = "substitute" mit leaves = "ANDERER" und joins = "{ $player }".
 fault-NeverSat = { $player } hat nie an diesem Tisch gesessen.
     .help = Jemanden nennen, der hier gesessen hat; wer neu dazukommt, braucht zuerst ein Ereignis mit kind = "seating".
 fault-SeatTwice = { $player } hat in dieser Sitzordnung zwei Plätze.
@@ -325,18 +325,18 @@ fault-MoneyFormat = „{ $amount }“ ist kein Geldbetrag.
        *[other] Höchstens 12 Ziffern und hinter einem Punkt (nicht Komma) höchstens { $decimals } weitere schreiben, in Anführungszeichen: "0.10".
     }
 fault-MoneyNotPositive = Der Betrag „{ $amount }“ ist nicht größer als null.
-    .help = Einen Betrag über null schreiben; bei einer Zahlung steht from = "NAME" für den, der zahlt, und to = "OTHER" für den, der das Geld bekommt.
+    .help = Einen Betrag über null schreiben; bei einer Zahlung steht from = "NAME" für den, der zahlt, und to = "ANDERER" für den, der das Geld bekommt.
 fault-CurrencyUnknown = „{ $code }“ ist keine Währung, die es gibt.
     .help = Die drei Großbuchstaben ihres Codes (ISO 4217) schreiben: currency = "EUR".
 fault-RulingEmpty = Der Schiedsspruch sagt nicht, was er ändert.
-    .help = Bei Dreeg gehört strokes = {"{"} NAME = 2 {"}"} oder blobs = {"{"} NAME = 1 {"}"} dazu, bei Herzblatt payments = {"{"} NAME = "0.20", OTHER = "-0.20" {"}"}.
+    .help = Bei Dreeg gehört strokes = {"{"} NAME = 2 {"}"} oder blobs = {"{"} NAME = 1 {"}"} dazu, bei Herzblatt payments = {"{"} NAME = "0.20", ANDERER = "-0.20" {"}"}.
 fault-RulingRange = In { $key } muss bei { $name } eine Zahl von -{ $limit } bis { $limit } stehen, nur nicht 0.
     .help = { $key ->
         [strokes] 2 löscht zwei Striche, -2 schreibt zwei wieder an; ändert sich bei { $name } nichts, den Namen weglassen.
        *[other] 1 heißt ein Bolln mehr, -1 einer weniger; ändert sich bei { $name } nichts, den Namen weglassen.
     }
 fault-PaymentToSelf = { $name } kann nicht an { $name } zahlen.
-    .help = from = "NAME" nennt den, der gezahlt hat, to = "OTHER" den, der das Geld bekommen hat.
+    .help = from = "NAME" nennt den, der gezahlt hat, to = "ANDERER" den, der das Geld bekommen hat.
 fault-CorrectionAimless = Die Berichtigung sagt nicht, welches Ereignis sie berichtigt.
     .help = corrects = 5 ändert oder streicht Ereignis 5, before = 5 trägt davor ein vergessenes nach; gezählt wird von 1 an.
 fault-CorrectionTwoAims = Die Berichtigung nennt ein Ereignis mit corrects und eines mit before.

@@ -13,22 +13,22 @@ help-global =
     .version = Die Version zeigen
 
 help-bolln = Schiedsrichter und Anschreiber für Dreeg und Herzblatt am echten Kartentisch.
-    .after = Eine Sitzung ist ein Abend in einer Datei; `bolln` allein beginnt eine oder geht mit der neuesten weiter, und `bolln score DATEI` zeigt, wie es steht.
+    .after = Jeder Abend steht in einer eigenen Datei; `bolln` allein beginnt einen oder geht mit dem neuesten weiter, und `bolln score DATEI` zeigt, wie es steht.
 
-help-score = Eine Sitzung abrechnen: die Tafeln, die Bolln, jedes Spiel und wer als Nächstes gibt.
+help-score = Einen Abend werten: die Tafeln, die Bolln, jedes Spiel und wer als Nächster gibt.
     .example = bolln score abend.toml --deal 4
-    .file = Die Datei der Sitzung; - liest von der Standardeingabe
+    .file = Die Datei des Abends; - liest von der Standardeingabe
     .format = text für Menschen, json für Programme
     .deal = Ein Spiel erklären: wie jede Zahl zustande kam, nach welcher Regel
     .event = Ein Ereignis der Datei erklären
-help-check = Sitzungen prüfen: Sind sie in Ordnung, und hat der Schiedsrichter etwas gefunden?
+help-check = Abende prüfen: Sind sie in Ordnung, und hat der Schiedsrichter etwas gefunden?
     .example = bolln check abend.toml
-    .files = Die Dateien der Sitzungen; - liest von der Standardeingabe
+    .files = Die Dateien der Abende; - liest von der Standardeingabe
     .format = text für Menschen, json für Programme
 help-rules = Die Regeln eines Spiels oder Themas, mit den Nummern, die in den Erklärungen stehen.
     .example = bolln rules rufen --players 3
     .topic = sixty-six, red-sow, call-a-card, cameroon, ein anderes Thema oder eine Regelnummer wie D-11
-    .players = Wie viele noch drin sind: nur was für so viele gilt
+    .players = Wie viele noch dabei sind: nur was für so viele gilt
     .save = Hausregeln unter diesem Namen aufheben: die der DATEI, die statt eines Themas genannt ist, die aus --rule oder die des letzten Abends
     .rules = Mit --save: eine Hausregel, etwa ties=worse; auch mehrmals
     .presets = Die aufgehobenen Hausregeln auflisten

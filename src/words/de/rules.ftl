@@ -118,7 +118,7 @@ rule-D-11-ruling = { $players ->
             [sixty-six] vorn, wer von ihnen den letzten Stich gemacht hat
             [cameroon] hinten, wer von ihnen den letzten Stich gemacht hat
            *[other] vorn, wer von ihnen den letzten Stich gemacht hat (bei Kamerun: hinten)
-        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und der nie aufgelöst wird, bekommen alle das Bessere.
+        }, und wer dann noch gleich ist, bekommt das Bessere. Dann muss im Eintrag stehen, wer ihn gemacht hat; wer schon am Tisch für gleich erklärt wurde, bleibt es und bekommt das Bessere.
         [3] { $of ->
             [sixty-six] {""}
             [cameroon] Sie bekommen 2, 1 und 0 Punkte.{" "}
@@ -127,12 +127,12 @@ rule-D-11-ruling = { $players ->
             [sixty-six] vorn, wer von ihnen den letzten Stich gemacht hat
             [cameroon] hinten, wer von ihnen den letzten Stich gemacht hat
            *[other] vorn, wer von ihnen den letzten Stich gemacht hat (bei Kamerun: hinten)
-        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und der nie aufgelöst wird, bekommen alle das Bessere.
+        }, und wer dann noch gleich ist, bekommt das Bessere. Dann muss im Eintrag stehen, wer ihn gemacht hat; wer schon am Tisch für gleich erklärt wurde, bleibt es und bekommt das Bessere.
         [2] Gleichstand bringt keinem etwas, außer wenn nach Absprache der letzte Stich entscheidet: Dann bekommt den Punkt{ $of ->
             [sixty-six] , wer ihn gemacht hat
             [cameroon] {" "}der andere
            *[other] , wer ihn gemacht hat (bei Kamerun: der andere)
-        }, und wer den letzten Stich hat, muss im Eintrag stehen. Ein Gleichstand, auf den der Tisch erkannt hat, bringt auf jeden Fall nichts.
+        }, und wer den letzten Stich hat, muss im Eintrag stehen. Sind die zwei schon am Tisch für gleich erklärt worden, bekommt auf keinen Fall einer etwas.
        *[other] { $of ->
             [sixty-six] {""}
            *[other] Auch bei Kamerun bekommen drei 2, 1 und 0 Punkte.{" "}
@@ -140,7 +140,7 @@ rule-D-11-ruling = { $players ->
             [sixty-six] vorn, wer von ihnen den letzten Stich gemacht hat
             [cameroon] hinten, wer von ihnen den letzten Stich gemacht hat
            *[other] vorn, wer von ihnen den letzten Stich gemacht hat (bei Kamerun: hinten)
-        }, und wer dann noch gleich ist, bekommt das Bessere; dann muss im Eintrag stehen, wer ihn gemacht hat, und bei einem Gleichstand, auf den der Tisch erkannt hat und der nie aufgelöst wird, bekommen alle das Bessere. Zu zweit bringt Gleichstand nichts, wenn nicht der letzte Stich entscheidet, und einer, auf den der Tisch erkannt hat, auf keinen Fall etwas.
+        }, und wer dann noch gleich ist, bekommt das Bessere. Dann muss im Eintrag stehen, wer ihn gemacht hat; wer schon am Tisch für gleich erklärt wurde, bleibt es und bekommt das Bessere. Zu zweit bringt Gleichstand nichts, wenn nicht der letzte Stich entscheidet; sind die zwei schon am Tisch für gleich erklärt worden, bringt er auf keinen Fall etwas.
     }
 rule-D-12 =
     .title = Gemeldete Paare
@@ -193,7 +193,7 @@ rule-D-32-ruling = Genau 66 reichen auch; nach Absprache nicht.
 rule-D-33 = Hat der Solist mehr als 33 und nicht gewonnen, bekommt er nichts und jeder andere, der noch dabei ist, 1 Punkt.
     .title = Rot-Sau verloren
 rule-D-34 =
-    .title = Rot-Sau mit Schneider verloren
+    .title = Rot-Sau als Schneider verloren
 rule-D-34-ruling = Hat der Solist 33 oder weniger, bekommt jeder andere, der noch dabei ist, 3 Punkte, nach Absprache 1 oder 2. Bei höchstens 2 würde sich das Passen nie lohnen.
 rule-D-35 =
     .title = Punkte bleiben gleich
@@ -230,18 +230,18 @@ rule-D-41 = { $players ->
        *[other] Zu viert spielen zwei gegen zwei oder einer gegen drei. Zu dritt spielen Rufer und Gerufener gegen den Dritten, oder der Rufer allein gegen die anderen zwei. Zu zweit bestimmt Vorhand den Trumpf, und sie spielen gegeneinander.
     }
     .title = Wer gegen wen
-rule-D-42 = Hat eine Partei 66, darf sie ausgehen und hat damit gewonnen. War die Meldung falsch, bekommt jeder der Gegenpartei, was D-22 sagt.
+rule-D-42 = Hat eine Partei 66, darf sie ausgehen und hat damit gewonnen. War die Meldung falsch, bekommt jeder in der Gegenpartei, was D-22 sagt.
     .title = Eine Partei geht aus
 rule-D-43 = Wird zu Ende gespielt, gewinnt die Partei mit 66 oder mehr, und wenn beide durch Meldungen so weit kommen, die höhere.
     .title = Zu Ende gespielt
-rule-D-43-ruling = Hat keine Partei 66, gewinnt, wer mehr zählt; nach Absprache die mit dem letzten Stich, oder es bekommt keiner etwas. Bei Gleichstand bekommt nie jemand etwas, was auch ausgemacht ist.
+rule-D-43-ruling = Hat keine Partei 66, gewinnt die, die mehr zählt; nach Absprache die mit dem letzten Stich, oder es bekommt keiner etwas. Bei Gleichstand bekommt nie jemand etwas, was auch ausgemacht ist.
 rule-D-44 =
     .title = Was die Partei bekommt
 rule-D-44-ruling = { $players ->
-        [4] Jeder der siegreichen Partei bekommt 3 Punkte.
-        [3] Jeder der siegreichen Partei bekommt 2 Punkte.
+        [4] Jeder in der Partei, die gewinnt, bekommt 3 Punkte.
+        [3] Jeder in der Partei, die gewinnt, bekommt 2 Punkte.
         [2] Wer gewinnt, bekommt 1 Punkt.
-       *[other] Jeder der siegreichen Partei bekommt zu viert 3 Punkte, zu dritt 2, zu zweit 1.
+       *[other] Jeder in der Partei, die gewinnt, bekommt zu viert 3 Punkte, zu dritt 2, zu zweit 1.
     } Nach Absprache gilt stattdessen ein Tarif: 1 Punkt, 2 wenn die Verlierer unter 33 bleiben, 3 wenn sie keinen Stich gemacht haben.
 
 ## D · Dreeg: Kamerun
@@ -259,12 +259,12 @@ rule-D-52-ruling = { $players ->
 
 ## D · Dreeg: Bolln
 
-rule-D-60 = In der Regel bekommt jeder Verlierer eines Teilspiels einen Bolln. Nach acht Teilspielen hat gewonnen, wer die wenigsten Bolln hat, allein oder mit anderen zusammen.
+rule-D-60 = Im Regelfall bekommt jeder Verlierer eines Teilspiels einen Bolln. Nach acht Teilspielen hat gewonnen, wer die wenigsten Bolln hat, allein oder mit anderen zusammen.
     .title = Bolln für die Verlierer
 rule-D-61 = Nach Neustädter Art bekommt der Gewinner jedes Spiels einen Bolln, und wer zuerst sieben hat, gewinnt.
     .title = Neustadt: Bolln für Gewinner
 rule-D-61-ruling = Den Bolln bekommt jeder Gewinner eines Teilspiels (D-7), wenn es zu Ende ist; die acht Teilspiele wiederholen sich, bis jemand sieben hat. Sobald nach einem Spiel oder Schiedsspruch einer auf dem ersten Platz steht (als Erster ausgegangen, so wie die Reihe dann ist), der mit dem Bolln dieses Teilspiels sieben hat, ist es auf der Stelle aus und die Partie mit ihm; wer da noch dabei ist, hat nach D-5 verloren, ohne dass es noch etwas ausmacht.
-rule-D-62 = Beide Arten legen drei Dinge fest, die man auch einzeln ausmachen kann: wer den Bolln bekommt, Verlierer oder Gewinner; ob gewinnt, wer die wenigsten hat, oder wer die meisten, denn manchmal geht es um die wenigsten; und bei wie vielen Bolln Schluss ist. Sonst sind es Verlierer, die wenigsten und keine Zahl; nach Neustädter Art Gewinner, die meisten und 7. Ohne Zahl ist nach acht Teilspielen Schluss; mit einer, wenn nach einem Teilspiel jemand so viele hat; wo die Gewinner den Bolln bekommen, ist das Teilspiel auf der Stelle aus und die Partie mit ihm, so wie in D-61, mit dieser Zahl statt der Sieben. Haben mehrere gleich viele, gewinnen sie gemeinsam. Wird abgebrochen, gilt der Stand.
+rule-D-62 = Beide Arten legen drei Dinge fest, die man auch einzeln ausmachen kann: wer den Bolln bekommt, Verlierer oder Gewinner; ob gewinnt, wer die wenigsten hat, oder wer die meisten, denn manchmal geht es um die wenigsten; und bei wie vielen Bolln Schluss ist. Im Regelfall sind es Verlierer, die wenigsten und keine Zahl; nach Neustädter Art Gewinner, die meisten und 7. Ohne Zahl ist nach acht Teilspielen Schluss; mit einer, wenn nach einem Teilspiel jemand so viele hat; wo die Gewinner den Bolln bekommen, ist das Teilspiel auf der Stelle aus und die Partie mit ihm, so wie in D-61, mit dieser Zahl statt der Sieben. Haben mehrere gleich viele, gewinnen sie gemeinsam. Wird abgebrochen, gilt der Stand.
     .title = Wie um Bolln gespielt wird
 rule-D-63 =
     .title = Ausspielen oder nicht
@@ -307,7 +307,7 @@ rule-H-9 = Die Zahlungen jedes Spiels ergeben zusammen genau null: Was die einen
     .title = Die Kasse geht auf
 rule-H-10 = Abgerechnet wird mit so wenigen Zahlungen wie möglich, bis jeder auf null steht; eine Zahlung über nichts gibt es nicht.
     .title = Die Abrechnung
-rule-H-11 = Zwischen den Spielen darf man dazukommen, aufhören oder den Platz tauschen. Der Kontostand gehört zum Menschen, nicht zum Stuhl.
+rule-H-11 = Zwischen den Spielen darf man dazukommen, aufhören oder den Platz tauschen. Der Stand gehört zum Menschen, nicht zum Stuhl.
     .title = Wechsel am Tisch
 rule-H-12 = Eine Zahlung geht von dem ab, was der Zahler schuldet: Sein Stand steigt um den Betrag, der des anderen sinkt um ebenso viel.
     .title = Eine Schuld bezahlen
@@ -586,7 +586,7 @@ kind-stake = Einsatz
 kind-payment = Zahlung
 kind-substitute = Wechsel am Platz
 kind-note = Bemerkung
-kind-end = Spielende
+kind-end = Schluss
 kind-correction = Berichtigung
 
 ## Namen: Beanstandungen

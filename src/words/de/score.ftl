@@ -21,21 +21,23 @@ game-herzblatt = Herzblatt
 list-or = { $others } oder { $last }
 list-and = { $others } und { $last }
 
-score-standing = Teilspiel { $number } von 8, Runde { $round }: { $contract }, { $players } sind drin.
+score-standing = Teilspiel { $number } von 8, Runde { $round }: { $contract }, { $players } sind dabei.
 score-standing-race = Teilspiel { $number }{ $pass ->
         [1] {""}
        *[other] , { $pass }. Durchgang
-    }, Runde { $round }: { $contract }, { $players } sind drin. Wer zuerst { $target } Bolln hat, beendet die Partie.
+    }, Runde { $round }: { $contract }, { $players } sind dabei. Wer zuerst { $target } Bolln hat, beendet die Partie.
 score-over = Die Partie ist aus. { $count ->
         [one] { $winners } gewinnt
        *[other] { $winners } gewinnen
-    } mit { $count ->
-        [one] {""}
-       *[other] je{" "}
-    }{ $blobs ->
-        [0] keinem Bolln.
-        [one] einem Bolln.
-       *[other] { $blobs } Bolln.
+    } { $blobs ->
+        [0] ohne Bolln.
+       *[other] mit { $count ->
+            [one] {""}
+           *[other] je{" "}
+        }{ $blobs ->
+            [one] einem Bolln.
+           *[other] { $blobs } Bolln.
+        }
     }
 score-broken-off = Nach { $deals ->
         [one] einem Spiel
@@ -43,13 +45,15 @@ score-broken-off = Nach { $deals ->
     } ist Schluss. Wie es steht, { $count ->
         [one] gewinnt { $winners }
        *[other] gewinnen { $winners }
-    } mit { $count ->
-        [one] {""}
-       *[other] je{" "}
-    }{ $blobs ->
-        [0] keinem Bolln.
-        [one] einem Bolln.
-       *[other] { $blobs } Bolln.
+    } { $blobs ->
+        [0] ohne Bolln.
+       *[other] mit { $count ->
+            [one] {""}
+           *[other] je{" "}
+        }{ $blobs ->
+            [one] einem Bolln.
+           *[other] { $blobs } Bolln.
+        }
     }
 score-next = { $dealer } gibt, { $forehand } sitzt in Vorhand.
 score-subgames = Teilspiele
@@ -151,7 +155,7 @@ soloist-won = { $name } gewinnt
 soloist-lost = { $name } verliert
 transfer = { $from } zahlt { $to } { $amount }.
 payment-line = Ereignis { $event }: { $from } hat { $to } { $amount } bezahlt.
-ruling-line = Ereignis { $event }: { $what }. { $reason }
+ruling-line = Ereignis { $event }: { $what } – { $reason }
 ruling-erased = { $name }: { $number ->
         [one] ein Strich gelöscht
        *[other] { $number } Striche gelöscht
@@ -195,10 +199,10 @@ herzblatt-over = Der Abend ist aus nach { $deals ->
 explain-deal = Spiel { $deal } (Ereignis { $event }): { $contract }, Teilspiel { $subgame }
 explain-herzblatt-deal = Spiel { $deal } (Ereignis { $event }), Einsatz { $stake }
 explain-table = { $dealer } gab, { $forehand } saß in Vorhand; dabei: { $players }.
-explain-corrected = Seine jetzige Form hat dieses Ereignis durch eine Berichtigung.
+explain-corrected = Dieses Ereignis ist berichtigt; hier steht, wie es jetzt lautet.
 explain-correction = Ereignis { $number } ist eine Berichtigung von Ereignis { $target }.
 explain-struck = Ereignis { $number } ist gestrichen.
-explain-end = Ereignis { $number } beendet die Partie, wie sie stand{ $given ->
+explain-end = Ereignis { $number } macht Schluss, wie es stand{ $given ->
         [yes] : { $reason }
        *[no] .
     }
@@ -206,10 +210,10 @@ explain-note = Ereignis { $number } ist eine Bemerkung des Tisches und ändert n
 explain-undo = Ereignis { $number } nimmt zurück, was davor eingetragen war.
 explain-redo = Ereignis { $number } holt wieder her, was davor zurückgenommen war.
 explain-taken-back = Ereignis { $number } ist zurückgenommen und zählt nicht.
-explain-misdeal = Ereignis { $number } ist vergeben: Nichts zählt, und derselbe Geber gibt noch einmal (D-8){ $given ->
-        [yes] : { $reason }
-       *[no] .
-    }
+explain-misdeal = Ereignis { $number } ist vergeben{ $given ->
+        [yes] {" "}({ $reason })
+       *[no] {""}
+    }: Nichts zählt, und derselbe Geber gibt noch einmal (D-8).
 explain-seating = Ereignis { $number }: Vom nächsten Spiel an sitzen { $players } am Tisch (H-11).
 explain-stake = Ereignis { $number }: Vom nächsten Spiel an ist der Einsatz { $amount }.
 explain-passed = Keiner hat gespielt, und es wurde zusammengeworfen (H-3).
@@ -217,26 +221,30 @@ explain-rules = Die Regeln, nach denen es ging
 explain-gone-out = Ausgegangen: { $names } (D-4).
 explain-side = { $names }: { $count }
 explain-side-unknown = { $names }: nicht gezählt
-explain-won = { $name } { $schneider ->
-        [yes] spielte und hat hoch gewonnen
-       *[no] spielte und gewann
+explain-won = { $name } hat gespielt und { $schneider ->
+        [yes] hoch gewonnen
+       *[no] gewonnen
     }{ $known ->
         [yes] {" "}({ $counts })
        *[no] {""}
     }: Jeder Gegenspieler zahlt { $factor } × den Einsatz, { $each }.
-explain-lost = { $name } spielte und verlor{ $schneider ->
-        [yes] {" "}als Schneider
-       *[no] {""}
+explain-lost = { $name } hat gespielt und { $schneider ->
+        [yes] als Schneider verloren
+       *[no] verloren
     }{ $known ->
         [yes] {" "}({ $counts })
        *[no] {""}
     }: Jeder Gegenspieler bekommt { $factor } × den Einsatz, { $each }.
-explain-no-event = In dieser Sitzung gibt es kein Ereignis { $number }.
-explain-no-deal = In dieser Sitzung gibt es kein Spiel { $number }.
+explain-discards = { $name }: { $sum } { $rest ->
+        [yes] gedrückt und im Rest
+       *[no] gedrückt
+    }
+explain-no-event = An diesem Abend gibt es kein Ereignis { $number }.
+explain-no-deal = An diesem Abend gibt es kein Spiel { $number }.
 told-placing = Angegeben ist, wer welchen Platz hat.
 told-outcome = Angegeben ist der Ausgang.
 told-points = Die Augen sind gezählt.
-told-tricks = Die Karten sind aufgezeichnet.
+told-tricks = Die Karten sind aufgeschrieben.
 told-passed = Der Solist hat gepasst.
 told-went-out = { $name } ist ausgegangen.
 told-false-claim = { $name } hat die 66 zu Unrecht gemeldet (D-22).
@@ -261,7 +269,7 @@ factor = { $by } ({ $what ->
        *[other] „66“
     })
 told-factors = { $factors } = { $product } (M-4).
-told-rest = { $name } bekommt alle Stiche, die nicht aufgezeichnet sind.
+told-rest = { $name } bekommt alle Stiche, die nicht aufgeschrieben sind.
 column-trick = Stich
 column-cards = Karten
 column-taken-by = Geht an
@@ -288,7 +296,7 @@ rules-topics = Themen (bolln rules THEMA) oder eine Regelnummer wie D-11; --play
 rules-no-topic = Ein Thema oder eine Regel { $topic } gibt es nicht; `bolln rules` zählt sie auf.
 rules-no-topic-near = Ein Thema oder eine Regel { $topic } gibt es nicht; war { $near } gemeint? `bolln rules` zählt sie auf.
 topic-house = Hausregeln
-    .intro = Was ein Tisch vereinbaren kann: die Schlüssel von [rules] in der Datei einer Sitzung. Nur was vom Regelfall abweicht, muss dort stehen.
+    .intro = Was ein Tisch vereinbaren kann: die Schlüssel von [rules] in der Datei eines Abends. Nur was vom Regelfall abweicht, muss dort stehen.
     .names = hausregeln, haus, regeln, schlüssel
 house-key = { $key } ({ $rule }{ $ruled ->
         [yes] , Festlegung

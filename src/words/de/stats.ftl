@@ -1,9 +1,9 @@
 help-stats = Die Geschichte des Tisches zeigen: was viele Abende ergeben, je Spieler und insgesamt.
     .example = bolln stats --by year
-    .files = Sitzungen und Ordner mit Sitzungen (jede .toml darunter); sonst der eigene Ordner des Programms
+    .files = Abende und Ordner mit Abenden (jede .toml darunter); sonst der eigene Ordner des Programms
     .to = text für das Terminal, html als Seite, csv mit einer Zeile je Zahl, json für Programme
     .out = In diese Datei schreiben statt auf die Standardausgabe
-    .section = Welche Abschnitte: ranking (Rangliste), overview (Überblick), games (Partien), soloists (Solisten), calls (Rufen), partners (Partner), money (Geld), records (Rekorde), trend (zuletzt), seats (Plätze), pairs (einer gegen den anderen), referee (Schiedsrichter), time (Dauer) oder all (alle); mehrere mit Komma dazwischen; sonst die Rangliste, für Seite und Programme alle
+    .section = Welche Abschnitte: ranking (Rangliste), overview (Überblick), games (Partien), soloists (Solisten), calls (Rufen), partners (Mitspieler), money (Geld), records (Rekorde), trend (zuletzt), seats (Sitze), pairs (einer gegen den anderen), referee (Schiedsrichter), time (Dauer) oder all (alle); mehrere mit Komma dazwischen; sonst die Rangliste, für Seite und Programme alle
     .sort = Nach welcher Spalte sortiert wird, etwa evenings (Abende), games-won (Partien gewonnen), total (Gesamt) oder person (Spieler); die Namen sind die von json
     .min_evenings = Nur wer so oft da war, und Paare, die sich so oft trafen
     .by = Die Rangliste nach Jahren teilen, oder nach Saison von Juli bis Juni
@@ -28,9 +28,9 @@ alias-at-one-table = { $one } und { $other } sitzen am selben Tisch, sind also n
 
 stats-title = Die Geschichte des Tisches
 stats-no-evening = Kein Abend passt ({ $files ->
-        [0] es fand sich keine Sitzung
-        [one] eine Sitzung wurde angesehen
-       *[other] { $files } Sitzungen wurden angesehen
+        [0] es fand sich keiner
+        [one] einer wurde angesehen
+       *[other] { $files } wurden angesehen
     }).
 stats-stranger = { $name } saß an keinem von ihnen.
 stats-stranger-near = { $name } saß an keinem von ihnen. Ist { $nearest } gemeint?
@@ -61,8 +61,8 @@ stats-table-ranking-dreeg = Dreeg: Rangliste
     .note = Nach dem unteren Ende der Schwankungsbreite der gewonnenen Partien, damit ein einziger guter Abend nicht führt; dann nach den wenigsten verlorenen Teilspielen.
 stats-table-ranking-herzblatt = Herzblatt: Rangliste
     .note = Nach dem Gewinn insgesamt, ohne bezahlte Schulden.
-stats-table-partners = Dreeg: Partner beim Rufen
-    .note = Gewonnen, von den Spielen, in denen einer rief und der andere sein Partner war.
+stats-table-partners = Dreeg: Mitspieler beim Rufen
+    .note = Gewonnen, von den Spielen, in denen einer rief und der andere sein Mitspieler war.
 stats-table-records = Rekorde
     .note = Serien sind Partien oder Abende hintereinander; der Tag ist der des letzten. Bei Gleichstand zählt der frühere.
 stats-table-trend-dreeg = Dreeg: die letzten zehn Partien
@@ -78,22 +78,22 @@ stats-table-subgames-lost = Dreeg: verlorene Teilspiele
 stats-table-places = Dreeg: Plätze in den Teilspielen
 stats-table-red-sow = Dreeg: der Solist bei der Rot-Sau
     .note = Gepasst, von allen, die er hielt; gewonnen und mit 33 oder weniger, von allen, die er spielte.
-stats-table-calls = Dreeg: Rufen, Märsche, falsch gemeldet
-    .note = Gewonnen, von allen Spielen, in denen er rief; geschafft, von den angesagten Märschen.
+stats-table-calls = Dreeg: Rufen, Durchmärsche, falsch gemeldet
+    .note = Gewonnen, von allen Spielen, in denen er rief; geschafft, von den angesagten Durchmärschen.
 stats-table-dealing = Dreeg: Punkte je Spiel, als Geber und sonst
 stats-table-herzblatt = Herzblatt: der Solist
-    .note = Gespielt, von allen Spielen, in denen er Karten hatte; das Übrige von allen, die er spielte. Hoch: die Gegner waren Schneider.
+    .note = Gespielt, von allen Spielen, in denen er Karten hatte; das Übrige von allen, die er spielte. Hoch: die Gegenspieler waren Schneider.
 stats-table-announced = Herzblatt nach Muhr: Ansagen und Kontra
 stats-table-money = Herzblatt: Gewinn am Abend
     .note = Ohne bezahlte Schulden. Serien: gewonnene (oder, mit Minus, verlorene) Abende hintereinander.
 stats-table-care = Was der Schiedsrichter fand
-    .note = In Spielen, die Karte für Karte aufgezeichnet sind.
+    .note = In Spielen, die Karte für Karte aufgeschrieben sind.
 stats-table-positions = Wo man im Spiel sitzt
     .note = Dreeg: Punkte je Spiel. Herzblatt: wie oft der Spieler dort Solist wurde und gewann.
-stats-table-seats = Plätze am Tisch zu Beginn des Abends
+stats-table-seats = Sitze am Tisch zu Beginn des Abends
     .note = Gewonnene Abende: in Dreeg gewonnene Partien; in Herzblatt Abende, die im Plus endeten.
 stats-table-head-to-head = Einer gegen den anderen
-    .note = Besser: weniger Bolln (oder mehr, wo das das Ziel ist) in beendeten Partien, oder mehr Geld; Abende mit Gleichstand zählen nicht. Abgenommen: als Solist und als Gegner des anderen.
+    .note = Besser: weniger Bolln (oder mehr, wo das das Ziel ist) in beendeten Partien, oder mehr Geld; Abende mit Gleichstand zählen nicht. Abgenommen: als Solist und als Gegenspieler des anderen.
 stats-table-time = Dauer eines Spiels
     .note = Die Mitte der Zeiten (Minuten:Sekunden) zwischen Einträgen mit Uhrzeit; Pausen von mehr als einer Stunde bleiben außen vor.
 
@@ -110,7 +110,7 @@ stats-column-per-evening-lately = Je Abend zuletzt
 stats-column-figure = Angabe
 stats-column-value = Wert
 stats-column-person = Spieler
-stats-column-other = Gegen
+stats-column-other = Der andere
 stats-column-currency = Währung
 stats-column-evenings = Abende
 stats-column-deals = Spiele
@@ -130,7 +130,7 @@ stats-column-sow-passed = Sau gepasst
 stats-column-sow-won = Sau gewonnen
 stats-column-sow-schneider = 33 oder weniger
 stats-column-called-won = Gerufen, gewonnen
-stats-column-marches-made = Märsche geschafft
+stats-column-marches-made = Durchmarsch geschafft
 stats-column-false-claims = Falsch gemeldet
 stats-column-points-dealing = Als Geber
 stats-column-points-not-dealing = Sonst
@@ -149,14 +149,14 @@ stats-column-evenings-won = Abende gewonnen
 stats-column-winning-streak = Siege in Folge
 stats-column-losing-streak = Niederlagen in Folge
 stats-column-streak-now = Zurzeit
-stats-column-recorded = Aufgezeichnete Spiele
+stats-column-recorded = Aufgeschriebene Spiele
 stats-column-findings = Beanstandungen
 stats-column-per-hundred = Je 100 Spiele
 stats-column-game = Spiel
 stats-column-players-in = Spieler
-stats-column-position = Platz
+stats-column-position = Sitz
 stats-column-points = Punkte
-stats-column-seat = Platz
+stats-column-seat = Sitz
 stats-column-ahead = Besser
 stats-column-won-from = Abgenommen
 stats-column-kind = Spiel
@@ -177,9 +177,9 @@ stats-word-people = Personen
 stats-word-games = Beendete Partien Dreeg
 stats-word-subgames = Beendete Teilspiele
 stats-word-deals = Spiele
-stats-word-recorded = Karte für Karte aufgezeichnet
+stats-word-recorded = Karte für Karte aufgeschrieben
 stats-word-findings = Beanstandungen darin
-stats-word-per-hundred = Beanstandungen je 100 aufgezeichnete Spiele
+stats-word-per-hundred = Beanstandungen je 100 aufgeschriebene Spiele
 stats-word-sixty-six = Sechsundsechzig
 stats-word-red-sow = Rot-Sau
 stats-word-call-a-card = Rufen
@@ -193,17 +193,17 @@ stats-word-dealer = Geber
 
 help-settle = Abrechnen über einen oder mehrere Abende: die Stände und die wenigsten Zahlungen, die sie ausgleichen.
     .example = bolln settle abend.toml --paid "Bert->Anna 0,30"
-    .files = Sitzungen und Ordner mit Sitzungen; bei Dreeg geht es nicht um Geld
+    .files = Abende und Ordner mit Abenden; bei Dreeg geht es nicht um Geld
     .paid = Eine Schuld ist bezahlt, etwa --paid "Bert->Anna 0,30" oder "Bert → Anna 5,00 €" (mehrfach möglich; ein Teil genügt)
     .all_paid = Alles, was offen war, ist am Tisch bezahlt
     .in_file = Die Datei, die es festhält, wenn mehrere Abende genannt sind: einer davon, oder eine Abrechnung über alle, neu oder schon begonnen
     .force = Auch ein Betrag weit über jeder Schuld
-    .why = Sagen, welche Abende, Spiele, Entscheide und Zahlungen den Stand dieser Person ergeben; ohne Namen den aller, und warum gerade diese Zahlungen
+    .why = Sagen, welche Abende, Spiele, Schiedssprüche und Zahlungen den Stand dieser Person ergeben; ohne Namen den aller, und warum gerade diese Zahlungen
     .same = Zwei Namen sind eine Person: --same "Toni=Anton" (mehrfach möglich)
     .at = Wann bezahlt wurde, etwa 2026-11-29T19:30 (sonst jetzt)
     .no_time = Keine Zeit aufschreiben
     .format = text für Menschen, json für Programme
-    .after = Namen gelten über die Abende hinweg als gleich, ob groß oder klein geschrieben. Nenne jeden Abend, der noch offen ist. Eine Zahlung gehört zu der Sitzung, die sie festhält, auch nach deren Ende; eine über mehrere Abende kommt in eine Abrechnungsdatei, die sie aufzählt und gefunden wird, wenn sie bei ihnen liegt (docs/settlement.md). Alle Dateien müssen in Ordnung und alle aufgezählten Abende da sein, sonst wird nichts abgerechnet.
+    .after = Namen gelten über die Abende hinweg als gleich, ob groß oder klein geschrieben. Nenne jeden Abend, der noch offen ist. Eine Zahlung gehört zu dem Abend, der sie festhält, auch nach dessen Ende; eine über mehrere Abende kommt in eine Abrechnungsdatei, die sie aufzählt und gefunden wird, wenn sie bei ihnen liegt (docs/settlement.md). Alle Dateien müssen in Ordnung und alle aufgezählten Abende da sein, sonst wird nichts abgerechnet.
 
 settle-balance = Stand
 settle-evenings = { $count ->
@@ -215,11 +215,11 @@ settle-transfers = { $count ->
        *[other] { $count } Zahlungen gleichen alles aus:
     }
 settle-level = Alles ist ausgeglichen.
-settle-nothing = Darunter ist keine Sitzung, in der es um Geld geht.
+settle-nothing = Darunter ist kein Abend, an dem es um Geld geht.
 settle-no-money = { $file } ist eine Partie Dreeg: Da geht es nicht um Geld.
-settle-not-all = Abgerechnet ist nichts: Alle Sitzungen müssen in Ordnung sein. Berichtige sie, oder lass sie weg.
-settle-in-which = Mehrere Sitzungen sind genannt: Was die Zahlung festhält, sagt --in DATEI, eine davon oder eine Abrechnung über alle, etwa --in settlement.toml.
-settle-in-other = --in { $file } ist weder eine der genannten Sitzungen, in denen es um Geld geht, noch eine Abrechnungsdatei.
+settle-not-all = Abgerechnet ist nichts: Alle Abende müssen in Ordnung sein. Berichtige sie, oder lass sie weg.
+settle-in-which = Mehrere Abende sind genannt: Was die Zahlung festhält, sagt --in DATEI, einer davon oder eine Abrechnung über alle, etwa --in settlement.toml.
+settle-in-other = --in { $file } ist weder einer der genannten Abende, an denen es um Geld geht, noch eine Abrechnungsdatei.
 settle-not-there = { $name } saß in { $file } nicht am Tisch: Halte es über mehrere Abende fest, etwa mit --in settlement.toml.
 settle-two-versions = Abgerechnet ist nichts: { $file } und { $other } sind ein Abend, der in beiden anders weitergeht. Behalte den richtigen, und leg den anderen beiseite.
 settle-part = Abgerechnet ist nichts: { $file } enthält Zahlungen über Abende, die nicht genannt sind: { $lacking }. Nenne auch sie; ist einer umbenannt, berichtige dort seinen Namen.
@@ -247,7 +247,7 @@ settle-why-deals = { $count ->
         [one] ein Spiel
        *[other] { $count } Spiele
     }
-settle-why-ruling = Entscheid: { $reason }
+settle-why-ruling = Schiedsspruch: { $reason }
 settle-why-paid = hat { $name } bezahlt
 settle-why-was-paid = von { $name } bekommen
 settle-why-transfers = Warum gerade diese Zahlungen ({ $currency })
@@ -268,7 +268,7 @@ help-people = Festhalten, welche Namen eine Person sind: für Geschichte, Abrech
     .example = bolln people --same "Toni=Anton"
     .same = Zwei Namen sind eine Person: --same "Toni=Anton" zählt Toni von jetzt an als Anton (mehrfach möglich)
     .forget = Dieser zweite Name gilt nicht mehr (mehrfach möglich)
-    .after = Ohne Angaben werden die festgehaltenen Namen gezeigt. Sie stehen in people.toml im Datenordner des Programms; keine Sitzung wird geändert.
+    .after = Ohne Angaben werden die festgehaltenen Namen gezeigt. Sie stehen in people.toml im Datenordner des Programms; kein Abend wird geändert.
 people-none = Kein zweiter Name ist festgehalten. bolln people --same "Toni=Anton" hält einen fest.
 people-is = { $alias } ist { $name }
 people-not-kept = --forget: { $alias } ist kein festgehaltener zweiter Name.
@@ -290,6 +290,6 @@ value-TEXT = TEXT
 tables-need-folder = Tabellen kommen in einen Ordner, und nur sie: --to tables -o ORDNER
 tables-not-ours = { $folder } enthält etwas anderes als Tabellen; dort wurde nichts geschrieben. Nenne einen neuen Ordner.
 tables-written = { $sessions ->
-        [one] Eine Sitzung
-       *[other] { $sessions } Sitzungen
+        [one] Ein Abend
+       *[other] { $sessions } Abende
     } in { $folder } geschrieben.

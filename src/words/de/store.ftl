@@ -62,10 +62,10 @@ add-expect = { $file } hält { $found ->
         [one] ein Ereignis
        *[other] { $found } Ereignisse
     } und nicht { $expected }; geschrieben wurde nichts.
-add-no-pair = { $pair } hat nicht die Form Angabe=Wert.
+add-no-pair = { $pair } hat nicht die Form SCHLÜSSEL=WERT.
 add-no-number = { $pair }: { $text } ist keine ganze Zahl.
 add-no-flag = { $pair }: { $text } ist weder true noch false.
-add-no-entry = { $pair }: { $text } hat nicht die Form NAME:Wert.
+add-no-entry = { $pair }: { $text } hat nicht die Form NAME:WERT.
 add-no-toml = { $pair }: { $text } lässt sich nicht als TOML lesen.
 add-key-twice = { $key } ist zweimal angegeben.
 add-two-aims = Eine Berichtigung hat ein einziges Ziel: corrects=N oder before=N.
@@ -114,8 +114,8 @@ help-repair = Was von einem beschädigten Abend noch lesbar ist, in eine neue Da
     .file = Die Datei des Abends, die unberührt bleibt
 
 repair-fine = An { $file } ist nichts beschädigt; geschrieben wurde nichts.
-repair-event = Ereignis { $event } (Zeile { $line }) ist nicht zu lesen. Sein Text steht in der neuen Datei als Bemerkung, und eine Notiz hält seine Nummer.
-repair-last = Das letzte Ereignis, { $event } (Zeile { $line }), ist nur halb geschrieben. Sein Text steht in der neuen Datei als Bemerkung; trage es noch einmal ein.
+repair-event = Ereignis { $event } (Zeile { $line }) ist nicht zu lesen. Sein Text steht in der neuen Datei hinter #, und eine Bemerkung hält seine Nummer.
+repair-last = Das letzte Ereignis, { $event } (Zeile { $line }), ist nur halb geschrieben. Sein Text steht in der neuen Datei hinter #; trage es noch einmal ein.
 repair-letters = Einige Bytes von { $file } sind keine Buchstaben; in der neuen Datei stehen sie als �.
 repair-head = Was in { $file } über den Ereignissen steht, ist nicht zu lesen, und ohne das lässt sich nichts retten. Bringe es von Hand in Ordnung und versuche es noch einmal.
 repair-note = Hier stand ein Ereignis, das nicht zu lesen war.
@@ -170,14 +170,21 @@ new-game = Was wird gespielt?
     .dreeg = Dreeg: um die Tafel, drei oder vier
     .herzblatt = Herzblatt: um Geld, zwei bis sechs
     .help = Dreeg ist das Tafelspiel in acht Teilspielen, für drei oder vier. Beim Herzblatt spielt einer gegen alle anderen um einen Einsatz, zwei bis fünf am Tisch.
-new-players = Wer sitzt am Tisch, im Uhrzeigersinn? (Namen mit Kommas dazwischen)
-    .help = Die Namen, mit Kommas dazwischen. Wer schon einmal dabei war, kann mit seiner Zahl genannt werden. Dreeg spielen drei oder vier, Herzblatt zwei bis fünf (sechs, wenn der Geber aussetzt).
+new-players = Wer sitzt am Tisch, im Uhrzeigersinn? (etwa Anna, Bert, Cilli)
+    .help = Die Namen, mit Kommas dazwischen. Wer schon einmal dabei war, kann mit seiner Zahl genannt werden. { $game ->
+        [dreeg] Dreeg spielen drei oder vier.
+       *[herzblatt] Herzblatt spielen zwei bis fünf, auch sechs, wenn der Geber aussetzt.
+    }
 new-players-known = Schon dabei gewesen: { $names }
 new-dealer = Wer gibt zuerst?
-new-stake = Wie hoch ist der Einsatz, in { $currency }?
-    .help = Was jeder Gegner für ein einfach gewonnenes Spiel zahlt, etwa 0,10. Im Lauf des Abends lässt er sich ändern.
+    .help = Nach ihm gibt reihum der Nächste{ $game ->
+        [dreeg] , der noch dabei ist (D-8).
+       *[herzblatt] .
+    }
+new-stake = Wie hoch ist der Einsatz, in { $currency }? (etwa { $example })
+    .help = Was jeder Gegenspieler für ein einfach gewonnenes Spiel zahlt. Im Lauf des Abends lässt er sich ändern.
 new-rules = Welche Hausregeln?
-    .help = Hausregeln sind, was jeder Tisch anders hält. Sie stehen in der Datei des Abends; bolln rules --save NAME hebt sie für andere Abende auf.
+    .help = Hausregeln sind, was an jedem Tisch anders ist. Sie stehen in der Datei des Abends; bolln rules --save NAME hebt sie für andere Abende auf.
 new-rules-last = wie immer (wie am letzten Abend)
 new-rules-standard = die des Regelbuchs
 new-rules-preset = { $name } (aufgehoben)
@@ -185,7 +192,7 @@ new-rules-each-word = einzeln
 new-rules-each = eine nach der anderen
 
 preset-no-name = { $name } taugt nicht als Name von Hausregeln: Es muss ein Dateiname sein, ohne / \ und :, und weder standard noch last.
-preset-of-what = Welche Hausregeln? Nenne eine Datei, die welche enthält, oder gib --rule ANGABE=WERT an; einen letzten Abend gibt es nicht.
+preset-of-what = Welche Hausregeln? Nenne eine Datei, die welche enthält, oder gib --rule SCHLÜSSEL=WERT an; einen letzten Abend gibt es nicht.
 preset-kept = Die Hausregeln { $name } sind in { $file } aufgehoben.
 preset-none = Es sind noch keine Hausregeln aufgehoben. bolln rules --save NAME hebt die des letzten Abends auf.
 preset-unknown = Es gibt weder Hausregeln namens { $name } noch eine solche Datei.
@@ -220,7 +227,7 @@ list-ahead = { $names } ({ $amount })
 
 help-mend = Ändert einen falsch geschriebenen Namen oder einen Schlüssel über den Ereignissen, wo er steht; die Datei, wie sie war, bleibt daneben liegen.
     .example = bolln mend abend.toml --name Bret=Bert
-    .file = Die Datei der Sitzung
+    .file = Die Datei des Abends
     .names = Ein Name, wie er dasteht und wie er heißen soll: Bret=Bert; darf mehrmals dastehen
     .keys = first_dealer=Bert, place=…, note=…, started=…, stake.amount=0,20 oder eine Hausregel: rules.ties=worse
 value-OLD-NEW = ALT=NEU

@@ -143,16 +143,19 @@ fault-TrickSize = Trick { $trick } has { $found ->
     .help = Write one card for each who plays in this deal, in the order played; whoever is out or sits out plays none.
 fault-TooManyTricks = { $found } tricks are recorded, but the deal has only { $wanted }.
     .help = Leave out what belongs to another deal; each deal is an event of its own.
-fault-TricksMissing = Only { $found } of { $wanted } tricks are recorded, and nothing says why.
+fault-TricksMissing = Only { $found ->
+        [one] 1 of { $wanted } tricks is
+       *[other] { $found } of { $wanted } tricks are
+    } recorded, and nothing says why.
     .help = Record the missing tricks, or add rest = "NAME" if one player took them all, or went_out = "NAME" if somebody went out at 66 (Sixty-Six, Call a Card).
 fault-NothingLeftForRest = rest is given, but all { $wanted } tricks are recorded.
     .help = Leave out rest; it stands only where tricks are missing at the end.
-fault-RestNotSoloist = rest gives the last tricks to { $player }, but in Herzblatt only the soloist, { $soloist }, can have them.
+fault-RestNotSoloist = In Herzblatt only the soloist, { $soloist }, can take the rest of the tricks, and not { $player }.
     .help = Write rest = "{ $soloist }" if it was so; otherwise leave out rest and record every trick.
 
 ## The rules: rulings, seats, end
 
-fault-GameOver = The game was already over before this event.
+fault-GameOver = It was already over before this event.
     .help = After the end only corrections, notes, undo and redo stand, and payments in Herzblatt: begin a new file for a new game, or correct the event that ended this one.
 fault-RulingErasesOut = The ruling erases strokes of { $player }, who is out and has none.
     .help = Leave { $player } out of strokes; to chalk strokes back on, write a negative number: strokes = {"{"} NAME = -2 {"}"}.

@@ -193,7 +193,7 @@ rule-D-32-ruling = Exactly 66 wins as well; by agreement it does not.
 rule-D-33 = If the soloist has over 33 but has not won, he scores nothing and each other player who is in scores 1 game point.
     .title = Red Sow lost
 rule-D-34 =
-    .title = Red Sow lost schneider
+    .title = Red Sow lost as schneider
 rule-D-34-ruling = If the soloist has 33 or fewer, each other player who is in scores 3 game points, by agreement 1 or 2. At 2 or less it would never pay him to pass.
 rule-D-35 =
     .title = Awards do not shrink
@@ -586,7 +586,7 @@ kind-stake = Stake
 kind-payment = Payment
 kind-substitute = Substitute
 kind-note = Remark
-kind-end = End of the game
+kind-end = End
 kind-correction = Correction
 
 ## Names: findings

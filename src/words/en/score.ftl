@@ -29,13 +29,15 @@ score-standing-race = Sub-game { $number }{ $pass ->
 score-over = The game is over. { $count ->
         [one] { $winners } wins
        *[other] { $winners } win
-    } with { $blobs ->
-        [0] no blob
-        [one] one blob
-       *[other] { $blobs } blobs
-    }{ $count ->
-        [one] .
-       *[other] {" "}each.
+    } { $blobs ->
+        [0] without a blob.
+       *[other] with { $blobs ->
+            [one] one blob
+           *[other] { $blobs } blobs
+        }{ $count ->
+            [one] .
+           *[other] {" "}each.
+        }
     }
 score-broken-off = The game was broken off after { $deals ->
         [one] one deal
@@ -43,13 +45,15 @@ score-broken-off = The game was broken off after { $deals ->
     }. As it stands { $count ->
         [one] { $winners } wins
        *[other] { $winners } win
-    } with { $blobs ->
-        [0] no blob
-        [one] one blob
-       *[other] { $blobs } blobs
-    }{ $count ->
-        [one] .
-       *[other] {" "}each.
+    } { $blobs ->
+        [0] without a blob.
+       *[other] with { $blobs ->
+            [one] one blob
+           *[other] { $blobs } blobs
+        }{ $count ->
+            [one] .
+           *[other] {" "}each.
+        }
     }
 score-next = { $dealer } deals, { $forehand } is forehand.
 score-subgames = Sub-games
@@ -151,7 +155,7 @@ soloist-won = { $name } won
 soloist-lost = { $name } lost
 transfer = { $from } pays { $to } { $amount }.
 payment-line = Event { $event }: { $from } paid { $to } { $amount }.
-ruling-line = Event { $event }: { $what }. { $reason }
+ruling-line = Event { $event }: { $what } – { $reason }
 ruling-erased = { $name }: { $number ->
         [one] one stroke erased
        *[other] { $number } strokes erased
@@ -195,10 +199,10 @@ herzblatt-over = The evening is done after { $deals ->
 explain-deal = Deal { $deal } (event { $event }): { $contract }, sub-game { $subgame }
 explain-herzblatt-deal = Deal { $deal } (event { $event }), stake { $stake }
 explain-table = { $dealer } dealt, { $forehand } was forehand; in: { $players }.
-explain-corrected = A correction gave this event its present form.
+explain-corrected = This event was corrected; it stands here as it reads now.
 explain-correction = Event { $number } is a correction of event { $target }.
 explain-struck = Event { $number } has been struck out.
-explain-end = Event { $number } ends the game as it stood{ $given ->
+explain-end = Event { $number } ends the evening as it stood{ $given ->
         [yes] : { $reason }
        *[no] .
     }
@@ -206,10 +210,10 @@ explain-note = Event { $number } is a remark of the table: it changes nothing.
 explain-undo = Event { $number } takes back what was entered before it.
 explain-redo = Event { $number } brings back what was taken back before it.
 explain-taken-back = Event { $number } has been taken back: it counts for nothing.
-explain-misdeal = Event { $number } is a misdeal: nothing is scored, and the same dealer deals again (D-8){ $given ->
-        [yes] : { $reason }
-       *[no] .
-    }
+explain-misdeal = Event { $number } is a misdeal{ $given ->
+        [yes] {" "}({ $reason })
+       *[no] {""}
+    }: nothing is scored, and the same dealer deals again (D-8).
 explain-seating = Event { $number }: from the next deal on { $players } sit at the table (H-11).
 explain-stake = Event { $number }: from the next deal on the stake is { $amount }.
 explain-passed = Nobody played, and the cards were thrown in (H-3).
@@ -225,12 +229,16 @@ explain-won = { $name } played and won{ $schneider ->
        *[no] {""}
     }: each defender pays { $factor } × the stake, { $each }.
 explain-lost = { $name } played and lost{ $schneider ->
-        [yes] {" "}schneider
+        [yes] {" "}as schneider
        *[no] {""}
     }{ $known ->
         [yes] {" "}({ $counts })
        *[no] {""}
     }: each defender gets { $factor } × the stake, { $each }.
+explain-discards = { $name }: { $sum } { $rest ->
+        [yes] laid away and in the rest
+       *[no] laid away
+    }
 explain-no-event = There is no event { $number } in this session.
 explain-no-deal = There is no deal { $number } in this session.
 told-placing = The table told who came where.

@@ -36,7 +36,7 @@ help-add = Append one event to a session without asking, and tell what it gave.
     .after = {"Values:"}
     {"  "}points=Anna:52,Bert:31          placing=Anna>Bert=Dora>Cilli
     {"  "}tricks="SK S9 SO SA/HA HT HK H9"   payments=Anna:0.20,Bert:-0.20
-    {"  "}soloist=Bert  outcome=won  passed=true  amount=0,20  or any TOML value
+    {"  "}soloist=Bert  outcome=won  passed=true  amount=0.20  or any TOML value
     {"  "}
     {"Corrections: the correction's own keys, then now=KIND and the event's keys:"}
     {"  "}bolln add FILE correction corrects=5 reason="counted again" now=red-sow soloist=Bert soloist_points=66
@@ -60,10 +60,10 @@ add-expect = { $file } holds { $found ->
         [one] one event
        *[other] { $found } events
     }, not { $expected }; nothing was written.
-add-no-pair = { $pair } is not of the form key=value.
+add-no-pair = { $pair } is not of the form KEY=VALUE.
 add-no-number = { $pair }: { $text } is not a whole number.
 add-no-flag = { $pair }: { $text } is neither true nor false.
-add-no-entry = { $pair }: { $text } is not of the form NAME:value.
+add-no-entry = { $pair }: { $text } is not of the form NAME:VALUE.
 add-no-toml = { $pair }: { $text } cannot be read as TOML.
 add-key-twice = { $key } is given twice.
 add-two-aims = A correction has one aim: corrects=N or before=N.
@@ -98,7 +98,8 @@ gave-subgame-over = The sub-game is over. { $count ->
        *[other] { $losers } have lost
     }; { $given ->
         [0] nobody gets a blob.
-       *[other] a blob for { $blobs }.
+        [one] { $blobs } gets a blob.
+       *[other] { $blobs } get a blob each.
     }
 gave-herzblatt = { $player }: { $payment }, in all { $balance }
 gave-balance = { $player }: in all { $balance }
@@ -111,8 +112,8 @@ help-repair = Write what can still be read of a damaged session into a new file 
     .file = The session's file, which is never touched
 
 repair-fine = Nothing in { $file } is damaged; nothing was written.
-repair-event = Event { $event } (line { $line }) cannot be read. Its text stands in the new file as a remark, and a note keeps its number.
-repair-last = The last event, { $event } (line { $line }), is only half written. Its text stands in the new file as a remark; enter it again.
+repair-event = Event { $event } (line { $line }) cannot be read. Its text stands in the new file behind #, and a remark keeps its number.
+repair-last = The last event, { $event } (line { $line }), is only half written. Its text stands in the new file behind #; enter it again.
 repair-letters = Some bytes of { $file } are no letters; they stand in the new file as �.
 repair-head = What stands above the events of { $file } cannot be read, and without it nothing can be kept. Mend it by hand, then try again.
 repair-note = Here stood an event that could not be read.
@@ -164,12 +165,19 @@ new-game = Which game is played?
     .dreeg = Dreeg: for the slate, three or four
     .herzblatt = Herzblatt: for money, two to six
     .help = Dreeg is the slate game of eight sub-games, for three or four. In Herzblatt one plays against all others for a stake, two to five at the table.
-new-players = Who sits at the table, clockwise? (names with commas between)
-    .help = The names, with commas between them. Somebody who has played before can be named by number. Dreeg takes three or four, Herzblatt two to five (six if the dealer sits out).
+new-players = Who sits at the table, clockwise? (like Anna, Bert, Cilli)
+    .help = The names, with commas between them. Somebody who has played before can be named by number. { $game ->
+        [dreeg] Dreeg takes three or four.
+       *[herzblatt] Herzblatt takes two to five, or six if the dealer sits out.
+    }
 new-players-known = Played before: { $names }
 new-dealer = Who deals first?
-new-stake = What is the stake, in { $currency }?
-    .help = What each defender pays for a game that is simply won, such as 0.10. It can be changed in the course of the evening.
+    .help = After him the next in turn deals{ $game ->
+        [dreeg] {" "}who is in (D-8).
+       *[herzblatt] .
+    }
+new-stake = What is the stake, in { $currency }? (like { $example })
+    .help = What each defender pays for a game that is simply won. It can be changed in the course of the evening.
 new-rules = Which house rules?
     .help = House rules are what tables settle differently. They stay in the evening's file; bolln rules --save NAME keeps them for other evenings.
 new-rules-last = as usual (the last evening's)
