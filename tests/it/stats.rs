@@ -182,6 +182,21 @@ fn partners_by_hand() {
 
 /// The first screen has room on a screen, and says what else there is.
 #[test]
+fn one_day_is_said_once() {
+    let told = |lang: &str| {
+        let mut command = Command::cargo_bin("bolln").unwrap();
+        let done = command
+            .args(["--lang", lang, "stats"])
+            .arg(common::repository("sample-sessions/hirschen.toml"))
+            .assert()
+            .success();
+        String::from_utf8(done.get_output().stdout.clone()).unwrap()
+    };
+    assert!(told("en").contains("50 deals, 13 November 2026.\n"), "{}", told("en"));
+    assert!(told("de").contains("50 Spiele, 13. November 2026.\n"), "{}", told("de"));
+}
+
+#[test]
 fn the_first_screen_is_a_ranking() {
     let sessions = concat!(env!("CARGO_MANIFEST_DIR"), "/sample-sessions");
     let first = stats(Path::new(sessions), &["."]).success();

@@ -100,7 +100,11 @@ fn lead(tally: &Tally, words: &Words) -> String {
     let deals = tally.deals.values().sum::<u64>();
     let day = |day: Option<NaiveDate>| day.map(|day| glued(&words.began(Started::On(day)))).unwrap_or_default();
     let (first, last) = (day(tally.days.0.map(|days| days.0)), day(tally.days.0.map(|days| days.1)));
-    let dated = if tally.days.0.is_some() { "yes" } else { "no" };
+    let dated = match tally.days.0 {
+        None => "no",
+        Some((first, last)) if first == last => "day",
+        Some(_) => "yes",
+    };
     say!(
         words,
         "stats-lead",

@@ -44,6 +44,7 @@ stats-lead = { $evenings ->
         [one] ein Spiel
        *[other] { $deals } Spiele
     }{ $dated ->
+        [day] {", "}{ $first }.
         [yes] {", "}{ $first } bis { $last }.
        *[no] .
     }

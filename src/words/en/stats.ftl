@@ -44,6 +44,7 @@ stats-lead = { $evenings ->
         [one] one deal
        *[other] { $deals } deals
     }{ $dated ->
+        [day] {", "}{ $first }.
         [yes] {", "}{ $first } to { $last }.
        *[no] .
     }
