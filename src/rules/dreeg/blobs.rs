@@ -6,7 +6,7 @@ use super::seats::{PerSeat, Seat, Seats};
 use super::slate::{Blobs, Place};
 
 /// Sub-games of a whole game without a target: two rounds of four (D-1).
-pub const SUBGAMES: u32 = 8;
+pub const SUBGAMES: u32 = 2 * Contract::ALL.len() as u32;
 
 /// Whether a sub-game is over with these players in, after an event by which somebody went out or nobody did (D-5, D-52, D-63).
 pub fn is_over(contract: Contract, players: Seats, somebody_went_out: bool, house: &House) -> bool {

@@ -17,14 +17,11 @@ choice! {
 }
 
 impl Contract {
-    /// The contract of a sub-game, from 0: the four, then the four in reverse, and so on (D-1, D-61).
+    /// The contract of a sub-game, from 0: each in its order, then each in reverse, and so on (D-1, D-61).
     pub fn of_subgame(number: u32) -> Contract {
-        match number % 8 {
-            0 | 7 => Contract::SixtySix,
-            1 | 6 => Contract::RedSow,
-            2 | 5 => Contract::CallACard,
-            _ => Contract::Cameroon,
-        }
+        let round = Contract::ALL.iter().chain(Contract::ALL.iter().rev());
+        let place = number as usize % (2 * Contract::ALL.len());
+        round.copied().nth(place).unwrap_or(Contract::SixtySix)
     }
 
     /// As what somebody plays against the others.
